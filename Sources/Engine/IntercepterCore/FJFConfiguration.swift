@@ -67,7 +67,7 @@ public struct FJFConfiguration: Hashable, Sendable {
     var rules: [Rule] = []
     switch numberType {
     case .none: break
-    case .numberOnly: rules.append(.numbersOnly())
+    case .numberOnly: rules.append(.numbersOnly(.ascii))
     case .decimal: rules.append(.decimal(places: decimalPlaces <= 0 ? 2 : decimalPlaces))
     }
     if !emojiAdmitted { rules.append(.emoji(.forbidden)) }

@@ -125,9 +125,8 @@ public final class InterceptedField {
   /// and the next call end this. Without a call, deletions are final.
   public func compositionMayBegin() {
     if state.hasMarkedText { return }
-    baseline = state
+    endComposition()
     holdsBaseline = true
-    isHeard = false
   }
 
   /// Updates the selection after the user moved it.
@@ -193,8 +192,12 @@ public final class InterceptedField {
       isHeard && decision.outcome == .rejected && !decision.state.text.hasSameScalars(as: state.text)
     state = decision.state
     if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
-      let isDeletion = holdsBaseline && intercepter.isDeletion(of: baseline, to: state)
-      if !isDeletion { endComposition() }
+      // The marked text may have been removed to be inserted again.
+      let mayCommit =
+        holdsBaseline
+        && (state.text.hasSameScalars(as: baseline.text)
+          || intercepter.isDeletion(of: baseline, to: state))
+      if !mayCommit { endComposition() }
     } else if decision.outcome != .rejected, intercepter.accepts(state, since: baseline) {
       admitted = state
     }

@@ -14,12 +14,20 @@ extension Intercepter {
     }
     let (current, previous) = (current.normalized(), previous.normalized())
     let committed = previous.committedText(since: baseline)
+    let composed = admitted ?? previous.marked
     if current.hasMarkedText {
-      if let decision = judgeCommittedPart(of: current, after: committed) { return decision }
-      return judgeComposition(current, after: previous)
+      return judgeCommittedPart(of: current, after: committed, composed)
+        ?? judgeComposition(current, after: previous)
     }
+    return judgeCommit(current, after: committed, composed)
+  }
+
+  /// Evaluates a commit, and keeps the marked text with which a rejected one begins.
+  private func judgeCommit(
+    _ current: EditingState, after committed: EditingState, _ composed: EditingState?
+  ) -> Decision {
     let decision = judge(current, after: committed)
-    if decision.outcome == .rejected, let composed = admitted ?? previous.marked,
+    if decision.outcome == .rejected, let composed,
       let kept = keeping(composed, of: current, after: committed)
     {
       return kept.amending(decision.violations)
@@ -85,12 +93,19 @@ extension Intercepter {
   private func judgeComposition(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
-    let decision =
-      Change(judging: previous, became: current)
-      .map { rulesOfComposition.judge(Proposal(previous, became: current, by: $0)) }
-      ?? Decision(.accepted, of: Proposal(previous, keptTextAs: current))
-    let isLeftAlone = decision.outcome == .accepted && composition == .whenCommitted
-    return isLeftAlone ? decision.composing : decision
+    guard let change = Change(judging: previous, became: current) else {
+      return composing(Decision(.accepted, of: Proposal(previous, keptTextAs: current)))
+    }
+    let proposal = Proposal(previous, became: current, by: change)
+    let decision = rulesOfComposition.judge(proposal)
+    // An input method loses marked text that changes, so normalization waits for the commit.
+    let isNormalized = decision.outcome == .amended && decision.violations.isEmpty
+    return composing(isNormalized ? Decision(.accepted, of: proposal) : decision)
+  }
+
+  /// Returns the decision on a step of a composition.
+  private func composing(_ decision: Decision) -> Decision {
+    decision.outcome == .accepted && composition == .whenCommitted ? decision.composing : decision
   }
 
   /// Evaluates text that left the marked text while the composition goes on, such as the previous
@@ -100,13 +115,13 @@ extension Intercepter {
   ///
   /// - Returns: The decision, or `nil` if no text was committed or all rules accept it.
   private func judgeCommittedPart(
-    of current: EditingState, after committed: EditingState
+    of current: EditingState, after committed: EditingState, _ composed: EditingState?
   ) -> Decision? {
     let left = current.withoutMarkedText
     guard let change = Change(from: committed, to: left), change.kind != .deletion else {
       return nil
     }
-    let decision = judge(left, after: committed)
+    let decision = judgeCommit(left, after: committed, composed)
     switch decision.outcome {
     case .accepted, .composing: return nil
     case .rejected: return decision

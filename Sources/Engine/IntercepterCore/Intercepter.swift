@@ -170,7 +170,7 @@ extension Intercepter {
       return formatted.intercept(
         current, after: previous, baseline: baseline, admitted: admitted)
     }
-    if current.markedRange == nil, previous.markedRange == nil {
+    if current.markedRange == nil, previous.markedRange == nil, admitted == nil {
       return lettingSyllableIn(judge(current, after: previous), current, after: previous)
     }
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
@@ -184,7 +184,8 @@ extension Intercepter {
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
     if let baseline, state.markedRange == nil, isDeletion(of: baseline, to: state) {
-      return intercept(edit.applied(to: state), after: state, baseline: baseline, admitted: nil)
+      return intercept(
+        edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
     if let formatted {
       return formatted.intercept(

@@ -24,5 +24,18 @@ extension SimulatedTextField {
     case ignoresVeto = "IgnoresVeto"
     /// Reports a change inside a word as the replacement of the word up to the caret.
     case reportsWholeWords = "ReportsWholeWords"
+    /// Marks the committed text once more before it ends a composition, as browsers do.
+    case repeatsCommit = "RepeatsCommit"
+    /// Leaves a finished Hangul syllable before the marked text without ending the composition.
+    case rollsOver = "RollsOver"
+    /// Replaces text in two steps, a deletion and an insertion: a selection, as GTK and Qt do
+    /// before they mark text, or marked text, as ibus-hangul does in browsers.
+    case splitsReplacements = "SplitsReplacements"
+    /// Shows what ``SimulatedTextField/compose(_:)`` marks beside the text, as GTK and Qt do.
+    case marksBesideText = "MarksBesideText"
+    /// Reports an insertion with the caret before it, and then moves the caret, as GTK does.
+    case reportsOldCaret = "ReportsOldCaret"
+    /// Places the caret before the marked text, as anthy does while it converts.
+    case caretBeforeMarkedText = "CaretBeforeMarkedText"
   }
 }

@@ -5,14 +5,45 @@ internal import TextInputIntercepter
 extension SimulatedTextField {
   /// Applies an edit as far as the intercepter accepts it.
   func change(_ edit: Edit, as kind: UndoHistory.Kind = .other) -> Decision {
+    if keyboard.contains(.splitsReplacements), !edit.range.isEmpty, !edit.replacement.isEmpty {
+      let start = edit.range.lowerBound
+      _ = changeAtOnce(Edit(range: edit.range, replacement: ""), as: .other)
+      return continuing {
+        changeAtOnce(Edit(range: start..<start, replacement: edit.replacement), as: kind)
+      }
+    }
+    return changeAtOnce(edit, as: kind)
+  }
+
+  private func changeAtOnce(_ edit: Edit, as kind: UndoHistory.Kind) -> Decision {
     judged(.edit(edit), as: kind) {
       let before = field.state
-      guard mode == .delegate else { return field.textDidChange(to: edit.applied(to: before)) }
+      guard mode == .delegate else { return report(edit.applied(to: before), after: edit) }
       let answer = field.shouldApply(edit)
       let isVetoed = answer.outcome == .rejected || answer.outcome == .amended
       guard keyboard.contains(.ignoresVeto), isVetoed else { return answer }
       return field.textDidChange(to: edit.applied(to: before))
     }
+  }
+
+  /// Reports the text after an edit.
+  private func report(_ state: EditingState, after edit: Edit) -> Decision {
+    guard keyboard.contains(.reportsOldCaret), !edit.replacement.isEmpty else {
+      return field.textDidChange(to: state)
+    }
+    let decision = field.textDidChange(
+      to: EditingState(state.text, caret: edit.range.lowerBound))
+    if decision.outcome == .accepted, let selection = state.selection {
+      field.selectionDidChange(to: selection)
+    }
+    return decision
+  }
+
+  /// Makes a change that belongs to the same key as the last.
+  func continuing(_ change: () -> Decision) -> Decision {
+    isContinuing = true
+    defer { isContinuing = false }
+    return change()
   }
 
   /// Reports a step of a composition, or its end.
@@ -25,6 +56,7 @@ extension SimulatedTextField {
   private func judged(
     _ proposal: JudgedEdit.Proposal, as kind: UndoHistory.Kind, _ decide: () -> Decision
   ) -> Decision {
+    if !isContinuing, preedit == nil { field.compositionMayBegin() }
     let before = snapshot
     let start = compositionStart
     let (intercepter, baseline) = (field.intercepter, field.baseline)

@@ -13,7 +13,14 @@ extension SimulatedTextField {
   /// - Returns: The decision, or `nil` if there was nothing to cancel.
   @discardableResult
   public func compose(_ text: String) -> Decision? {
-    text.isEmpty ? cancelComposition() : mark(text, by: .text)
+    if text.isEmpty { return cancelComposition() }
+    guard keyboard.contains(.marksBesideText), !state.hasMarkedText else {
+      return mark(text, by: .text)
+    }
+    let isBeginning = preedit == nil
+    let decision = isBeginning ? deleteSelectionFirst() : nil
+    preedit = text
+    return decision
   }
 
   /// Ends the composition and replaces the marked text with a candidate, which the rules judge.
@@ -25,10 +32,18 @@ extension SimulatedTextField {
   @discardableResult
   public func commit(_ text: String? = nil) -> Decision? {
     history.endRun()
+    if let preedit {
+      defer { self.preedit = nil }
+      return change(Edit(range: snapshot.selection, replacement: text ?? preedit))
+    }
     guard let marked = markedRange else {
       return text.flatMap { $0.isEmpty ? nil : insert($0) }
     }
-    if let text { return change(Edit(range: marked, replacement: text)) }
+    if let text {
+      let repeated = keyboard.contains(.repeatsCommit) ? mark(text, by: .text) : nil
+      guard let marked = repeated == nil ? marked : markedRange else { return repeated }
+      return change(Edit(range: marked, replacement: text))
+    }
     let state = state
     return notify(EditingState(state.text, selection: state.selection))
   }
@@ -41,23 +56,34 @@ extension SimulatedTextField {
   @discardableResult
   public func cancelComposition() -> Decision? {
     history.endRun()
+    preedit = nil
     guard let marked = markedRange else { return nil }
     return change(Edit(range: marked, replacement: ""))
   }
 
   /// Replaces the marked text, or the selection if no text is marked, with new marked text.
+  ///
+  /// - Parameter finished: A text that leaves the marked text.
   @discardableResult
-  func mark(_ text: String, by method: Composition.Method) -> Decision {
+  func mark(
+    _ text: String, by method: Composition.Method, after finished: String = ""
+  ) -> Decision {
     history.endRun()
+    if deleteSelectionFirst() != nil {
+      return continuing { mark(text, by: method, after: finished) }
+    }
     let state = state
     let previous = composition
     let replaced = markedRange ?? snapshot.selection
-    let changed = Edit(range: replaced, replacement: text).applied(to: state.text)
-    let marked = replaced.lowerBound..<replaced.lowerBound + text.utf16Length
+    let changed = Edit(range: replaced, replacement: finished + text).applied(to: state.text)
+    let lower = replaced.lowerBound + finished.utf16Length
+    let marked = lower..<lower + text.utf16Length
     composition = Composition(
       start: compositionStart, prefix: marked.lowerBound,
       suffix: changed.utf16Length - marked.upperBound, method: method)
-    let decision = notify(EditingState(changed, caret: marked.upperBound, markedRange: marked))
+    let caret =
+      keyboard.contains(.caretBeforeMarkedText) ? marked.lowerBound : marked.upperBound
+    let decision = notify(EditingState(changed, caret: caret, markedRange: marked))
     if decision.outcome == .rejected, let previous, composition != nil {
       composition?.method = previous.method
     }
@@ -66,7 +92,19 @@ extension SimulatedTextField {
 
   /// Commits the marked text unchanged, if there is any.
   func finishComposition() {
-    if state.hasMarkedText { commit() }
+    if isComposing { commit() }
+  }
+
+  /// A Boolean value that indicates whether an input method shows text, in the field or beside it.
+  var isComposing: Bool { preedit != nil || state.hasMarkedText }
+
+  /// Deletes the selection before a composition, if the host does that in a step of its own.
+  private func deleteSelectionFirst() -> Decision? {
+    let selection = snapshot.selection
+    guard keyboard.contains(.splitsReplacements), !isComposing, !selection.isEmpty else {
+      return nil
+    }
+    return change(Edit(range: selection, replacement: ""))
   }
 
   /// The marked range in UTF-16 code units, according to the input method.

@@ -51,7 +51,11 @@ extension SimulatedTextField {
   private func typeHangul(_ jamo: Unicode.Scalar) -> Decision {
     if hangulComposer == nil { finishComposition() }
     var composer = hangulComposer ?? HangulComposer()
-    if let finished = composer.insert(jamo) { commit(finished) }
+    let finished = composer.insert(jamo)
+    if let finished, keyboard.contains(.rollsOver) {
+      return mark(composer.text, by: .hangul(composer), after: finished)
+    }
+    if let finished { commit(finished) }
     return mark(composer.text, by: .hangul(composer))
   }
 

@@ -74,9 +74,9 @@ extension SimulatedTextField {
     case .down, .end: move(.end, extending: isExtending)
     case .backspace: return backward == .left ? backspace() : delete(backward)
     case .delete: return delete(forward)
-    case .enter: return state.hasMarkedText ? commit() : type("\n")
+    case .enter: return isComposing ? commit() : type("\n")
     case .escape: return cancelComposition()
-    case .tab: return state.hasMarkedText ? commit() : nil
+    case .tab: return isComposing ? commit() : nil
     }
     return nil
   }

@@ -25,6 +25,10 @@ extension SimulatedTextField {
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func undo() -> Bool {
+    if preedit != nil {
+      preedit = nil
+      return true
+    }
     if state.hasMarkedText {
       history.endRun()
       show(compositionStart)

@@ -58,6 +58,10 @@ public final class SimulatedTextField {
   var isReversed = false
   /// The state of the input method, or `nil` if no text is marked.
   var composition: Composition?
+  /// The text that an input method shows beside the field's text.
+  var preedit: String?
+  /// A Boolean value that indicates whether the next change belongs to the same key as the last.
+  var isContinuing = false
   /// The syllable before the caret that a keyboard composes without marking it.
   var syllable: UnmarkedSyllable?
   var history = UndoHistory()

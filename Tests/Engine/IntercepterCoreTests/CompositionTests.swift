@@ -40,8 +40,8 @@ import TextInputIntercepter
       #expect(committed.outcome == .accepted)
       let emoji = engine.intercept(state("😀|"), after: state("[➋➌]|"))
       #expect(emoji.outcome == .rejected)
-      // Where every step is judged, what was composed so far has been let in.
-      #expect(emoji.state == state(policy == .immediately ? "➋➌|" : "|"))
+      // The commit replaces the marked text, so nothing of it stays.
+      #expect(emoji.state == state("|"))
     }
   }
 
@@ -67,9 +67,20 @@ import TextInputIntercepter
     let field = InterceptedField(Intercepter(rules: [.numbersOnly()]))
     #expect(field.compose("[n]|").outcome == .rejected)
     #expect(field.state.description == "|")
-    let normalizing = InterceptedField(Intercepter(rules: [.numbersOnly(.normalized)]))
-    #expect(normalizing.compose("[１]|").outcome == .amended)
-    #expect(normalizing.state.description == "[1]|")
+  }
+
+  @Test func `digits of a Japanese input method stay as they are until they are committed`() {
+    for rule in [
+      Rule.numbersOnly(), .numbersOnly(onViolation: .amend), .decimal(places: 2, locale: "ja"),
+    ] {
+      let field = InterceptedField(Intercepter(rules: [rule]))
+      for text in ["[１]|", "[１２]|", "[１２３]|"] {
+        #expect(field.compose(text).outcome == .composing)
+        #expect(field.state.description == text)
+      }
+      #expect(field.compose("１２３|").outcome == .amended)
+      #expect(field.state.description == "123|")
+    }
   }
 
   @Test func `switched off, marked text is ordinary text`() {

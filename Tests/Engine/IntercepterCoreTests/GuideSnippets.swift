@@ -16,12 +16,14 @@ enum GuideSnippets {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(6, in: .gb18030)])
     let threeSyllables = Intercepter(rules: [.maxLength(3, in: .graphemes)])
     let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
+    let fourLetters = Intercepter(rules: [.maxLength(4, in: .graphemes)])
     let syllables = Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }])
+    let digits = Intercepter(rules: [.numbersOnly()])
     let ordinary = Intercepter(
       rules: [.maxLength(5, in: .graphemes)], composition: .markedTextIsOrdinary)
     return [
       "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
-      "syllables": syllables, "ordinary": ordinary,
+      "fourLetters": fourLetters, "syllables": syllables, "digits": digits, "ordinary": ordinary,
     ]
   }
 
@@ -220,10 +222,10 @@ enum GuideSnippets {
 
   static func numbersOnly() -> [String: Intercepter] {
     let code = Intercepter(rules: [.numbersOnly(), .maxLength(6, in: .graphemes)])
-    let normalizing = Intercepter(rules: [.numbersOnly(.normalized)])
+    let ascii = Intercepter(rules: [.numbersOnly(.ascii)])
     let anyScript = Intercepter(rules: [.numbersOnly(.any)])
     let picking = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
-    return ["code": code, "normalizing": normalizing, "anyScript": anyScript, "picking": picking]
+    return ["code": code, "ascii": ascii, "anyScript": anyScript, "picking": picking]
   }
 
   static func singleLine() -> [String: Intercepter] {

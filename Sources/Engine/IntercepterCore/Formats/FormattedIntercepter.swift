@@ -23,7 +23,7 @@ final class FormattedIntercepter: Sendable {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    current.markedRange == nil && previous.markedRange == nil
+    current.markedRange == nil && previous.markedRange == nil && admitted == nil
       ? judge(current, after: previous)
       : judgeMarkedText(
         current.normalized(), after: previous.normalized(), baseline: baseline?.normalized(),

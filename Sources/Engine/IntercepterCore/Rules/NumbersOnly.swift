@@ -12,10 +12,10 @@ extension Rule {
   /// Accepts only digits.
   ///
   /// The rule judges marked text during composition, because input methods do not compose digits
-  /// from letters.
+  /// from letters. Marked digits stay as they are until they are committed.
   ///
   /// ```swift
-  /// let rule = Rule.numbersOnly(.normalized)  // １２３ becomes 123; 12a is rejected
+  /// let rule = Rule.numbersOnly()  // １２３ becomes 123; 12a is rejected
   /// ```
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ extension Rule {
   ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func numbersOnly(
-    _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
+    _ digits: DigitPolicy = .normalized, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     Rule(
       DigitFilter(digits), .notADigit, of: "numbersOnly", composition: .immediately,

@@ -63,7 +63,7 @@ extension RuleSpecification: NamedSpecification {
       coder.length(&limit, in: &unit)
       self = .minLength(limit, in: unit)
     case .numbersOnly(var digits, var onViolation):
-      coder.optional("digits", &digits, unless: .ascii)
+      coder.optional("digits", &digits, unless: .normalized)
       coder.onViolation(&onViolation)
       self = .numbersOnly(digits, onViolation: onViolation)
     case .decimal(var decimal):

@@ -24,7 +24,7 @@ public enum RuleSpecification: Hashable, Sendable {
   /// A minimum length.
   case minLength(Int, in: UnitName)
   /// Digits only.
-  case numbersOnly(DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject)
+  case numbersOnly(DigitPolicy = .normalized, onViolation: ViolationPolicy = .reject)
   /// A decimal number.
   case decimal(DecimalSpecification)
   /// Only the characters of a list.

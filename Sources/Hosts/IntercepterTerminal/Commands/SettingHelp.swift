@@ -121,6 +121,12 @@ extension SimulatedTextField.KeyboardFeature {
     case .composesNineKeyPinyin: "digits are keys of nine-key pinyin"
     case .ignoresVeto: "the text changes even if the edit is rejected"
     case .reportsWholeWords: "a change is reported as a whole word"
+    case .repeatsCommit: "a committed text is marked once more"
+    case .rollsOver: "a finished syllable leaves the marked text"
+    case .splitsReplacements: "a replacement is a deletion and an insertion"
+    case .marksBesideText: "marked text is shown beside the text"
+    case .reportsOldCaret: "an insertion is reported with the caret before it"
+    case .caretBeforeMarkedText: "the caret is before the marked text"
     }
   }
 }

@@ -11,7 +11,7 @@ struct RuleOptions: ParsableArguments {
     completion: .list(["forbidden", "only"]))
   var emoji: [String] = []
 
-  @Flag(help: "Only the digits 0 to 9.")
+  @Flag(help: "Only digits; those of other scripts become 0 to 9.")
   var numbersOnly = false
 
   @Option(rule: "A decimal number with at most this number of decimal places.", value: "places")

@@ -14,7 +14,8 @@ extension SeededGenerator {
     for flag in [
       "SmartPunctuation", "ComposesAlways", "ComposesHangul", "ComposesNineKeyPinyin",
       "IgnoresVeto",
-      "ReportsWholeWords",
+      "ReportsWholeWords", "RepeatsCommit", "RollsOver", "SplitsReplacements", "MarksBesideText",
+      "ReportsOldCaret", "CaretBeforeMarkedText",
     ] where chance(20) {
       lines.append("Set \(flag) \(pick(["on", "off"]))")
     }

@@ -61,7 +61,7 @@ package final class KeystrokePlayer {
     case .submit:
       field.finishComposition()
       for part in form?() ?? [] { part.field.show(part.result) }
-    case .commit where !field.state.hasMarkedText, .cancel where !field.state.hasMarkedText:
+    case .commit where !field.isComposing, .cancel where !field.isComposing:
       return "nothing is being composed"
     case .select(let range):
       let count = field.state.text.count

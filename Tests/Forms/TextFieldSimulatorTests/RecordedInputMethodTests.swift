@@ -1,0 +1,442 @@
+import Testing
+import TextFieldSimulator
+import TextInputIntercepter
+
+/// What was typed with real input methods on 2026-11-25, and what the field must show.
+///
+/// Each row names the recordings whose order of events it repeats.
+@Suite struct RecordedInputMethodTests {
+  typealias Row = (logs: [String], script: String)
+
+  private static let browsers = ["chromium", "firefox"]
+
+  static let rows: [Row] = [
+    (
+      inBrowsers("vietnamese_limit"),
+      """
+      Set Rule maxLength 4 graphemes
+      Set RepeatsCommit on
+      Compose "v"
+      Compose "việt"
+      Commit "việt "
+      ExpectOutcome amended
+      ExpectViolation tooLong
+      Expect "việt|"
+      Undo
+      Expect "|"
+      """
+    ),
+    (
+      inBrowsers("vietnamese_limit"),
+      """
+      Set Rule maxLength 4 graphemes
+      Set Composition immediately
+      Set RepeatsCommit on
+      Set Text "abc"
+      Compose "x"
+      Commit "x "
+      ExpectOutcome amended
+      Expect "abcx|"
+      """
+    ),
+    (
+      inBrowsers("vietnamese_limit"),
+      """
+      Set Rule matches `[\\p{L}]{1,10}`
+      Set RepeatsCommit on
+      Compose "việt"
+      Commit "việt "
+      ExpectViolation patternMismatch
+      Expect "việt|"
+      """
+    ),
+    (
+      inBrowsers("unikey"),
+      """
+      Set Rule maxLength 10 gb18030
+      Set RepeatsCommit on
+      Compose "việt"
+      Commit "việt "
+      Expect "việt |"
+      Compose "n"
+      Compose "na"
+      Compose "nam"
+      Commit "nam "
+      ExpectViolation tooLong
+      Expect "việt na|"
+      """
+    ),
+    (
+      inBrowsers("unikey"),
+      """
+      Set Rule numbersOnly
+      Set RepeatsCommit on
+      Compose "1"
+      Compose "1a"
+      Compose "1a2"
+      Commit "1a2 "
+      ExpectOutcome amended
+      ExpectViolation notADigit
+      Expect "1|"
+      """
+    ),
+    (
+      inBrowsers("unikey"),
+      """
+      Set Format paymentCard
+      Set RepeatsCommit on
+      Set Text "4111"
+      Compose "5111"
+      Compose "5111a"
+      Commit "5111a "
+      Expect "4111 5111|"
+      """
+    ),
+    (
+      inBrowsers("selection_lost"),
+      """
+      Set Rule allowedCharacters "0123456789"
+      Set RepeatsCommit on
+      Set Text "1234"
+      Select 1..3
+      Compose "li"
+      Commit "里"
+      ExpectViolation characterNotAllowed
+      Expect "1‹23›4"
+      Compose "as"
+      Compose "á"
+      Commit "á "
+      Expect "1‹23›4"
+      """
+    ),
+    (
+      inBrowsers("selection_lost"),
+      """
+      Set Rule allowedCharacters "0123456789"
+      Set SplitsReplacements on
+      Set Text "1234"
+      Select 1..3
+      Compose "하"
+      Expect "1[하]|4"
+      Compose "한"
+      Commit "한"
+      ExpectOutcome rejected
+      ExpectViolation characterNotAllowed
+      Expect "1‹23›4"
+      Type " "
+      Expect "1‹23›4"
+      Backspace
+      Type "x"
+      Expect "1|4"
+      """
+    ),
+    (
+      inBrowsers("selection_lost"),
+      """
+      Set Rule numbersOnly
+      Set SplitsReplacements on
+      Set ComposesHangul on
+      Set Text "1234"
+      Select 1..3
+      Type "한"
+      Expect "1‹23›4"
+      """
+    ),
+    (
+      inBrowsers("hangul"),
+      """
+      Set Rule maxLength 5 graphemes
+      Set SplitsReplacements on
+      Set ComposesHangul on
+      Set Text "안녕요"
+      Select 2..2
+      Type "하세"
+      Expect "안녕하[세]|요"
+      Commit "세"
+      Expect "안녕하세|요"
+      Type "ㅇ"
+      Commit "ㅇ"
+      ExpectViolation tooLong
+      Expect "안녕하세|요"
+      Backspace
+      Expect "안녕하|요"
+      """
+    ),
+    (
+      inBrowsers("hangul_roll"),
+      """
+      Set Rule maxLength 3 graphemes
+      Set SplitsReplacements on
+      Set ComposesHangul on
+      Type "안녕하세요"
+      Commit "요"
+      ExpectViolation tooLong
+      Expect "안녕하|"
+      """
+    ),
+    (
+      inBrowsers("hangul_roll"),
+      """
+      Set Rule maxLength 1 graphemes
+      Set Composition immediately
+      Set SplitsReplacements on
+      Set ComposesHangul on
+      Type "안녕하세요"
+      Expect "안|"
+      """
+    ),
+    (
+      inBrowsers("pinyin_basic"),
+      """
+      Set Rule maxLength 10 gb18030
+      Set RepeatsCommit on
+      Compose "zhang"
+      Compose "zhangsan"
+      Commit "章三"
+      Expect "章三|"
+      Undo
+      Expect "|"
+      Redo
+      Expect "章三|"
+      """
+    ),
+    (
+      inBrowsers("pinyin_over"),
+      """
+      Set Rule maxLength 10 gb18030
+      Set RepeatsCommit on
+      Set Text "张三李四"
+      Compose "w"
+      Compose "wangwu"
+      Commit "王五"
+      ExpectViolation tooLong
+      Expect "张三李四|"
+      Compose "a"
+      Commit "a"
+      Expect "张三李四a|"
+      """
+    ),
+    (
+      inBrowsers("emoji"),
+      """
+      Set Rule emoji forbidden
+      Set RepeatsCommit on
+      Set Text "张三"
+      Compose "@"
+      Compose "@smile"
+      Commit "😃"
+      ExpectViolation emojiForbidden
+      Expect "张三|"
+      Type "a"
+      Expect "张三a|"
+      """
+    ),
+    (
+      inBrowsers("anthy"),
+      """
+      Set Rule maxLength 10 gb18030
+      Set RepeatsCommit on
+      Set CaretBeforeMarkedText on
+      Compose "にほんご"
+      Compose "日本語"
+      Expect "|[日本語]"
+      Commit "日本語"
+      Expect "日本語|"
+      Compose "k"
+      Compose "か"
+      Compose "火火火"
+      Commit "火火火"
+      ExpectViolation tooLong
+      Expect "日本語|"
+      """
+    ),
+    (
+      inBrowsers("anthy"),
+      """
+      Set Rule numbersOnly
+      Set RepeatsCommit on
+      Compose "１"
+      Compose "１２３"
+      Expect "[１２３]|"
+      Commit "１２３"
+      ExpectNoViolation
+      Expect "123|"
+      """
+    ),
+    (
+      inBrowsers("anthy"),
+      """
+      Set Format grouped en prefix:"$ "
+      Set RepeatsCommit on
+      Compose "１２３４"
+      Commit "１２３４"
+      Expect "$ 1,234|"
+      Compose "５"
+      Commit "５"
+      Expect "$ 12,345|"
+      """
+    ),
+    (
+      inBrowsers("deadkeys"),
+      """
+      Set Rule maxLength 3 graphemes
+      Set RepeatsCommit on
+      Compose "´"
+      Commit "é"
+      Expect "é|"
+      Type "'e"
+      Compose "´"
+      Commit "é"
+      ExpectViolation tooLong
+      Expect "é'e|"
+      """
+    ),
+    (
+      inBrowsers("deadkeys"),
+      """
+      Set Rule emoji forbidden
+      Set RepeatsCommit on
+      Compose "u"
+      Compose "u1f600"
+      Commit "😀"
+      ExpectViolation emojiForbidden
+      Expect "|"
+      """
+    ),
+    (
+      ["gtk4-best-aa", "gtk4-delegate-aa", "gtk4-notify-aa"],
+      """
+      Set Rule maxLength 3 graphemes
+      Set SplitsReplacements on
+      Set ReportsOldCaret on
+      Type "aaa"
+      Expect "aaa|"
+      Type "a"
+      Expect "aaa|"
+      Select 2..2
+      Type "a"
+      Expect "aa|a"
+      Paste "xyz"
+      Expect "aa|a"
+      SelectAll
+      Paste "wxyz"
+      ExpectViolation tooLong
+      Expect "‹aaa›"
+      """
+    ),
+    (
+      ["gtk4-best-roll", "gtk4-delegate-hangul", "gtk4-delegate-pinyin"],
+      """
+      Set Rule maxLength 2 graphemes
+      Set MarksBesideText on
+      Set SplitsReplacements on
+      Compose "한"
+      Expect "|"
+      Commit "한"
+      Compose "章"
+      Commit "章"
+      Expect "한章|"
+      Compose "하"
+      Commit "하"
+      ExpectViolation tooLong
+      Expect "한章|"
+      """
+    ),
+    (
+      ["gtk4-notify-hangul", "gtk4-notify-pinyin"],
+      """
+      Set Rule maxLength 2 graphemes
+      Set ComposesHangul on
+      Set SplitsReplacements on
+      Set ReportsOldCaret on
+      Type "한글안녕"
+      Commit "녕"
+      ExpectViolation tooLong
+      Expect "한글|"
+      Type " "
+      Expect "한글|"
+      """
+    ),
+    (
+      [
+        "gtk4-best-select", "gtk4-best-selecthangul", "gtk4-delegate-select",
+        "gtk4-delegate-selecthangul", "gtk4-notify-select", "gtk4-notify-selecthangul",
+      ],
+      """
+      Set Rule numbersOnly
+      Set MarksBesideText on
+      Set SplitsReplacements on
+      Set ReportsOldCaret on
+      Set Text "1234"
+      Select 1..3
+      Compose "了"
+      Expect "1|4"
+      Compose "里"
+      Commit "里"
+      ExpectViolation notADigit
+      Expect "1‹23›4"
+      Compose "한"
+      Cancel
+      Expect "1|4"
+      Type " "
+      Expect "1|4"
+      """
+    ),
+    (
+      ["gtk4-best-telex", "gtk4-notify-telex"],
+      """
+      Set Rule maxLength 4 graphemes
+      Set Rule allowedCharacters "vietệnêt"
+      Set SplitsReplacements on
+      Set ReportsOldCaret on
+      Type "vie"
+      Substitute "e" "ê"
+      Substitute "ê" "ệ"
+      Type "tn"
+      ExpectViolation tooLong
+      Expect "việt|"
+      Substitute "t" "d"
+      ExpectViolation characterNotAllowed
+      Expect "việt|"
+      """
+    ),
+    (
+      ["gtk4-best-unikey", "gtk4-best-unikeyamend"],
+      """
+      Set Rule maxLength 4 graphemes
+      Set SplitsReplacements on
+      Compose "v"
+      Compose "việt"
+      Commit "việt "
+      ExpectOutcome amended
+      ExpectViolation tooLong
+      Expect "việt|"
+      """
+    ),
+    (
+      ["gtk4-fcitx-hangul"],
+      """
+      Set Rule maxLength 2 graphemes
+      Set ComposesHangul on
+      Set RollsOver on
+      Type "안녕하"
+      Expect "안녕[하]|"
+      Type "ㅅ"
+      Type "ㅔ"
+      ExpectViolation tooLong
+      Expect "안녕|"
+      """
+    ),
+  ]
+
+  private static func inBrowsers(_ name: String) -> [String] { browsers.map { "\($0)-\(name)" } }
+
+  @Test(arguments: rows.indices, SimulatedTextField.HostMode.allCases)
+  func `a recorded order of events leads to the text that law 14 demands`(
+    index: Int, mode: SimulatedTextField.HostMode
+  ) throws {
+    let row = Self.rows[index]
+    let transcript = try KeystrokeScript(row.script).run(mode: mode)
+    #expect(transcript.failures.map(\.description) == [], "\(row.logs)")
+  }
+}
