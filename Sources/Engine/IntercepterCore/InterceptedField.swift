@@ -188,8 +188,7 @@ public final class InterceptedField {
   }
 
   private func settle(_ decision: Decision) -> Decision {
-    let isReturned =
-      isHeard && decision.outcome == .rejected && !decision.state.text.hasSameScalars(as: state.text)
+    let isReturned = isHeard && !decision.state.text.hasSameScalars(as: state.text)
     state = decision.state
     if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
       // The marked text may have been removed to be inserted again.

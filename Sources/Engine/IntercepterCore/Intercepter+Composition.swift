@@ -71,10 +71,11 @@ extension Intercepter {
   func origin(
     of current: EditingState, after previous: EditingState, baseline: EditingState
   ) -> EditingState {
-    guard isDeletion(of: baseline, to: previous), let caret = previous.caret,
-      current.inserts(in: previous, atUTF8: previous.text.utf8Range(utf16: caret..<caret).lowerBound)
-    else { return previous }
-    return baseline
+    guard isDeletion(of: baseline, to: previous), let caret = previous.caret else {
+      return previous
+    }
+    let place = previous.text.utf8Range(utf16: caret..<caret).lowerBound
+    return current.inserts(in: previous, atUTF8: place) ? baseline : previous
   }
 
   /// Returns whether a state is another one from which text was only deleted.

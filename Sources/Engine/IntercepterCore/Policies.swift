@@ -44,7 +44,7 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
 public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
   /// No rule is enforced while there is marked text. A commit is evaluated with everything that
   /// changed since the composition began. A rejected commit restores the state before the
-  /// composition, or its last accepted step if a rule evaluates marked text.
+  /// composition, or keeps the accepted marked text with which it begins.
   case whenCommitted
   /// Rules evaluate every step, for keyboards that compose all the time. Emoji rules still ignore
   /// marked text, because the nine-key pinyin keyboard uses ➋…➒ there.

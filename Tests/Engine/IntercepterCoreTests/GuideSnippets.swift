@@ -216,7 +216,7 @@ enum GuideSnippets {
     let address = Intercepter(rules: [
       .normalizeWidth(), .allowedCharacters { $0.isASCII },
     ])
-    let number = Intercepter(rules: [.normalizeWidth(), .numbersOnly()])
+    let number = Intercepter(rules: [.normalizeWidth(), .numbersOnly(.ascii)])
     return ["address": address, "number": number]
   }
 

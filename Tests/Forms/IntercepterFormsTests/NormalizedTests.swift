@@ -42,8 +42,8 @@ import TextInputIntercepter
     Row(field: field([.numbersOnly(.normalized)]), text: "１７", submitted: "17"),
     Row(field: field([.numbersOnly(.any)]), text: "１７", submitted: "１７"),
     Row(
-      field: field([.numbersOnly()]), text: "１７", submitted: "１７", codes: [.notADigit]),
-    Row(field: field([.normalizeWidth(), .numbersOnly()]), text: "１７", submitted: "17"),
+      field: field([.numbersOnly(.ascii)]), text: "１７", submitted: "１７", codes: [.notADigit]),
+    Row(field: field([.normalizeWidth(), .numbersOnly(.ascii)]), text: "１７", submitted: "17"),
     Row(
       field: field([.numbersOnly(.normalized)]), text: "1 7", submitted: "1 7", codes: [.notADigit]),
     Row(

@@ -127,7 +127,7 @@ import TextInputIntercepter
   @Test func `a rule of an app's own has the app's words, or none`() throws {
     let rule = CustomRule(
       "fewSpaces", arguments: ["limit": 3], rule: Rule("fewSpaces") { _ in .accept })
-    let field = FieldSpecification(rules: [.custom(rule), .numbersOnly()])
+    let field = FieldSpecification(rules: [.custom(rule), .numbersOnly(.ascii)])
     let messages = try #require(Messages(language: "en"))
     #expect(field.sentences(in: messages) == ["Only the digits 0–9."])
     let worded = try messages.replacing(

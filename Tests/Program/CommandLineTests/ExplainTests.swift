@@ -37,7 +37,7 @@ import Testing
   @Test func `a profile can come through a pipe`() throws {
     let profile = #"{"version":1,"fields":{"pin":{"rules":[{"rule":"numbersOnly"}]}}}"#
     let run = try Program.run(["explain", "--profile", "-"], input: profile.utf8)
-    #expect(run.output == "pin:\n  Only the digits 0–9.\n")
+    #expect(run.output == "pin:\n  Only digits; those of other scripts become 0–9.\n")
     #expect(run.status == 0)
   }
 
@@ -52,7 +52,7 @@ import Testing
         """)
     #expect(
       try Program.output("explain", "--json", "--numbers-only")
-        == "{\"sentences\":[\"Only the digits 0–9.\"]}\n")
+        == "{\"sentences\":[\"Only digits; those of other scripts become 0–9.\"]}\n")
   }
 
   @Test func `the guide shows what is written`() throws {

@@ -28,7 +28,7 @@ import TextInputIntercepter
 
   @Test func `refuses nothing, and later rules see ASCII`() {
     #expect(Self.engine.validate("Ａ").isValid)
-    let engine = Intercepter(rules: [.normalizeWidth(), .numbersOnly()])
+    let engine = Intercepter(rules: [.normalizeWidth(), .numbersOnly(.ascii)])
     #expect(StateCase.amends("|", "１２|", to: "12|").failure(engine) == nil)
     #expect(StateCase.rejects("|", "１Ａ|", "notADigit").failure(engine) == nil)
   }

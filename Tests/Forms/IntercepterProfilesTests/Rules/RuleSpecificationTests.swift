@@ -42,8 +42,8 @@ import TextInputIntercepter
     ),
     (#"{"rule":"numbersOnly"}"#, .numbersOnly()),
     (
-      #"{"rule":"numbersOnly","digits":"normalized","onViolation":"amend"}"#,
-      .numbersOnly(.normalized, onViolation: .amend)
+      #"{"rule":"numbersOnly","digits":"ascii","onViolation":"amend"}"#,
+      .numbersOnly(.ascii, onViolation: .amend)
     ),
     (#"{"rule":"decimal","places":2}"#, .decimal(DecimalSpecification(places: 2))),
     (

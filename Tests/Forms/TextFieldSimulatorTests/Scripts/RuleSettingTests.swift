@@ -21,7 +21,7 @@ import TextInputIntercepter
     ("emoji allowed 15.1", .emoji(.allowed(upTo: EmojiVersion(15, 1)))),
     (#"emoji allowed upTo:"12""#, .emoji(.allowed(upTo: EmojiVersion(12)))),
     ("numbersOnly", .numbersOnly()),
-    ("numbersOnly normalized", .numbersOnly(.normalized)),
+    ("numbersOnly ascii", .numbersOnly(.ascii)),
     ("decimal 2", .decimal(DecimalSpecification(places: 2))),
     ("decimal 0 negative:true", .decimal(negative)),
     ("decimal 2 locale:de-CH", .decimal(DecimalSpecification(places: 2, locale: "de-CH"))),
