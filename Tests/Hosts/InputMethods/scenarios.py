@@ -17,7 +17,7 @@ def _too_many_bytes(actual):
 
 _NAME = {"rules": [{"rule": "emoji", "policy": "forbidden"}, *_at_most(10, "gb18030")["rules"]]}
 _DIGITS = {"rules": [{"rule": "numbersOnly", "digits": "ascii"}]}
-_ANY_DIGITS = {"rules": [{"rule": "numbersOnly", "digits": "normalized"}]}
+_ANY_DIGITS = {"rules": [{"rule": "numbersOnly"}]}
 _CARD = {"rules": [*_ANY_DIGITS["rules"], *_at_most(16)["rules"]], "format": {"kind": "pattern", "pattern": "#### #### #### ####"}}
 _AMOUNT = {"rules": [{"rule": "decimal", "places": 2, "locale": "en"}], "format": {"kind": "grouped", "locale": "en", "prefix": "$ "}}
 _WORD = {"rules": [{"rule": "matches", "pattern": r"[\p{L}]{1,10}"}]}
@@ -48,6 +48,8 @@ SCENARIOS = [
         S("ctrl+z", "|"), S("ctrl+shift+z", "你好|")]),
     Scenario("Chinese over a limit", _PINYIN, _NAME, "张三李四a|", [
         S("w a n g w u", "张三李四a[王五]|"), S("space", "张三李四a|", _too_many_bytes(13)), S("BackSpace", "张三李四|")]),
+    Scenario("Chinese over a limit, of which a part was marked and fits", _PINYIN, _NAME, "张三李四|", [
+        S("w a n g w u", "张三李四[王五]|"), S("space", "张三李四王|", _too_many_bytes(12)), S("ctrl+z", "张三李四|")]),
     Scenario("undo and redo pass over a refused commit", _PINYIN, _NAME, "张三李四|", [
         S("a", "张三李四[阿]|"), S("Return", "张三李四a|"), S("w a n g w u", "张三李四a[王五]|"),
         S("space", "张三李四a|", _too_many_bytes(13)), S("ctrl+z", "张三李四|"), S("ctrl+z", "张三李四|"),
@@ -127,6 +129,8 @@ SCENARIOS = [
     Scenario("a letter in a card", _UNIKEY, _CARD, "4111|", [
         S("1 1 1", "4111[111]|"), S("a", "4111[111a]|", engine="4111[111]|"),
         S("space", "4111 111|", "“a” is not a digit.")]),
+    Scenario("an English word that the input method restores and a limit refuses", _UNIKEY, _at_most(4), "|", [
+        S("t e x t", "[tẽt]|"), S("space", "|", _too_long(4, 5))]),
     Scenario("an English word that the input method restores", _UNIKEY, _at_most(5), "|", [
         S("t e x t", "[tẽt]|"), S("space", "text |")]),
 
