@@ -37,12 +37,22 @@ export class Attachment {
   #state
   /** The state of the field before its marked text. */
   #baseline = null
+  /** The last state of the composition whose marked text may be committed. */
+  #admitted = null
+  /** The composition that has just ended, until a key or the pointer is pressed. */
+  #ended = null
   /** The decision about an edit that the browser is about to make. */
   #announced = null
   /** The first half of a surrogate pair, because Firefox types an emoji in two halves. */
   #half = ""
+  /** The text in which a rejection restored a selection, until the user may delete it. */
+  #restored = null
+  /** Texts without a selection that was then restored. Undo passes over them. */
+  #passing = new Set()
   /** Set while the attachment itself changes the field; `"silently"` if the page is not notified. */
   #writing = null
+  /** A Boolean value that indicates whether the last undo or redo was a step of this field. */
+  #hasStepped = false
   #wasLeft = false
   /** A Boolean value that indicates whether text is being dragged from the field itself. */
   #isSource = false
@@ -98,8 +108,7 @@ export class Attachment {
   refresh() {
     this.#format()
     this.#state = this.#read()
-    this.#baseline = null
-    this.#announced = null
+    this.#baseline = this.#admitted = this.#ended = this.#restored = this.#announced = null
     this.#judge()
     this.#say("")
   }
@@ -126,7 +135,17 @@ export class Attachment {
     on(element, "beforeinput", (event) => this.#beforeInput(event))
     // Run before the page's own listeners, so that they see the corrected text.
     on(root, "input", ofElement((event) => this.#input(event)), true)
-    on(element, "keydown", (event) => this.#step(event))
+    on(element, "keydown", (event) => {
+      // Tab leaves the field, which keeps the message of a composition that it ended.
+      if (event.key !== "Tab") this.#ended = null
+      // Chromium may report the next key before its late deletion.
+      if (event.ctrlKey || event.altKey || event.metaKey || !/^(Key|Digit|F|Space)/.test(event.code)) this.#restored = null
+      this.#step(event)
+    })
+    on(page, "pointerdown", ({ timeStamp }) => {
+      // A press outside the field ends a composition before the page hears of the press.
+      if (timeStamp > this.#ended?.time) this.#ended = this.#restored = null
+    }, true)
     on(element, "drop", (event) => this.#drop(event))
     on(element, "dragstart", () => { this.#isSource = true })
     on(element, "dragend", () => { this.#isSource = false })
@@ -140,8 +159,9 @@ export class Attachment {
       this.#state = this.#read()
     })
     on(element, "blur", () => {
-      // The rejection is no longer relevant.
-      if (!this.leave()) this.#notice.say("")
+      // A rejection is no longer relevant, unless leaving the field caused it.
+      if (!this.leave() && !this.#ended) this.#notice.say("")
+      this.#ended = null
       this.#formatLate()
     })
     on(element, "invalid", () => this.leave())
@@ -206,13 +226,15 @@ export class Attachment {
       edit.replacement = half + edit.replacement
       event.preventDefault()
     }
-    const decision = this.#ask(() => this.field.edit(edit, this.#state))
+    // Input methods for Korean empty their marked text and then insert the syllable: that is one commit.
+    const decision = this.#ask(() => this.field.edit(edit, this.#state, this.#ended?.baseline))
     if (!decision) {
       if (isSecondHalf) this.#insert(edit.replacement)
     } else if (decision.outcome === "accepted" && !isSecondHalf) {
       this.#announced = decision
     } else {
       event.preventDefault()
+      if (decision.outcome === "rejected" && !this.#keeps(decision)) this.#passing.add(this.#state.text)
       this.#obey(decision)
     }
   }
@@ -228,21 +250,34 @@ export class Attachment {
 
   #input(event) {
     if (this.#writing) {
+      this.#hasStepped = true
       if (this.#writing === "silently") event.stopImmediatePropagation()
       return
     }
     const announced = this.#announced
     this.#announced = null
+    if (this.#isLate(event)) {
+      event.stopImmediatePropagation()
+      this.#restored = null
+      this.#passing.add(this.element.value)
+      return this.#writeAloud(this.#state)
+    }
     if (event.isComposing) this.#baseline ??= this.#beforeMarked(event)
-    if (this.#baseline) return this.#compose(event)
+    // Vue dispatches an event of its own at the end of a composition, before the listeners of that end.
+    if (this.#baseline) return event.isComposing ? this.#compose(event) : this.#endComposition()
     if (announced?.state.text === this.element.value) {
       this.#state = this.#read()
       return this.#tell(announced)
     }
-    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
     const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
+    // Firefox reports a committed text again.
+    if (!isHistory && this.element.value === this.#state.text) {
+      this.#state = this.#read()
+      return
+    }
+    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
     // Skip a text that was rejected when it was typed.
-    const isSeen = !isHistory || this.element.value !== this.#state.text
+    const isSeen = !isHistory || this.#isNew(this.#state)
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
       if (isHistory && decision) this.#write(decision.state)
       this.#state = this.#read()
@@ -262,20 +297,26 @@ export class Attachment {
     return decision.state.text === this.element.value
   }
 
+  /** Returns whether undo or redo has come to another text that the user has seen. */
+  #isNew({ text }) {
+    const { value } = this.element
+    return value !== text && !this.#passing.has(value)
+  }
+
   /** Continues to undo or redo past texts that were corrected. */
   #goOn(command, decision) {
     const previous = this.#state
-    let { value } = this.element
-    const isThere = () => this.#keeps(decision) && this.element.value !== previous.text
+    const isThere = () => this.#keeps(decision) && this.#isNew(previous)
     this.#silently(() => {
       while (!isThere()) {
+        this.#hasStepped = false
         this.element.ownerDocument.execCommand(command)
-        if (this.element.value === value) break
-        value = this.element.value
+        // A cancelled composition is a step that changes nothing.
+        if (!this.#hasStepped) break
         decision = this.#ask(() => this.field.intercept(this.#read(), previous))
         if (!decision) break
       }
-      if (decision) this.#write(this.#keeps(decision) ? decision.state : previous)
+      if (decision) this.#write(isThere() ? decision.state : previous)
     })
     this.#state = this.#read()
     if (this.#state.text !== previous.text) this.#fireInput()
@@ -285,14 +326,20 @@ export class Attachment {
   // MARK: Input methods
 
   #compose(event) {
-    const text = event.data ?? ""
+    const text = event.data
+    // An input method may empty its marked text before it inserts the commit.
+    if (!text) return
     const state = this.#read()
     const [from] = this.#baseline.selection
     // The marked text replaces the selection, except on a phone that continues a word: there it ends at the caret.
     const start = state.text.startsWith(text, from) ? from : state.selection[1] - text.length
-    if (text && start >= 0) state.marked = [start, start + text.length]
-    const decision = this.#ask(() => this.field.intercept(state, this.#state, this.#baseline))
-    this.#state = state
+    if (start >= 0) state.marked = [start, start + text.length]
+    const judge = (current) => this.#ask(() => this.field.intercept(current, this.#state, this.#baseline))
+    const decision = judge(state)
+    this.#state = decision?.state ?? state
+    const committed = judge({ ...state, marked: null })
+    // A format alone amends without a violation.
+    if (committed?.outcome === "accepted" || committed?.violations.length === 0) this.#admitted = state
     // Writing into a field during a composition would lose the marked text, so corrections wait for its end.
     if (decision?.outcome === "composing") this.#tell(decision)
   }
@@ -306,12 +353,23 @@ export class Attachment {
 
   #endComposition() {
     const baseline = this.#baseline
-    this.#baseline = null
+    const previous = this.#admitted ?? this.#state
+    this.#baseline = this.#admitted = null
     if (!baseline) return
-    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state, baseline))
+    const decision = this.#ask(() => this.field.intercept(this.#read(), previous, baseline))
     if (decision) this.#obey(decision)
     else this.#state = this.#read()
+    const isRestored = decision?.outcome === "rejected" && baseline.selection[0] !== baseline.selection[1]
+    this.#restored = isRestored ? baseline.text : null
+    // The commit may still follow if nothing was inserted.
+    this.#ended = { baseline: decision?.edit?.replacement ? null : baseline, time: performance.now() }
   }
+
+  /**
+   * Returns whether Chromium deletes the selection that a rejection restored, because its input method clears marked
+   * text that is no longer there. No key asks for it, and `preventDefault` does not stop it.
+   */
+  #isLate({ inputType }) { return inputType === "deleteContentBackward" && this.#state.text === this.#restored }
 
   // MARK: Writing
 
@@ -428,6 +486,7 @@ export class Attachment {
   }
 
   #tell(decision) {
+    if (decision.outcome === "accepted") this.#passing.delete(decision.state.text)
     // Marked text is not marked as an error before it is committed.
     if (decision.outcome !== "composing") this.#judge()
     this.#say(sentences(decision.violations))

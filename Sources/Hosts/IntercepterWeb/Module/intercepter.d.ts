@@ -173,7 +173,12 @@ export interface Field {
   readonly name: string
   readonly profile: Profile
 
-  /** Notification mode: returns the decision about a state that the field already has. */
+  /**
+   * Notification mode: returns the decision about a state that the field already has.
+   *
+   * During a composition, `previous` is the state of the last decision, and `baseline` the state before the
+   * composition began. At its end, `previous` is the last state whose marked text the rules accept, if there is one.
+   */
   intercept(current: EditingState, previous: EditingState, baseline?: EditingState | null): Decision
 
   /** Delegate mode: returns the decision about an edit before it happens. */
