@@ -1,22 +1,36 @@
 internal import TextInputIntercepter
 
-extension FieldSpecification: JSONObjectCodable {
+extension FieldSpecification: ArgumentCodable {
   static func read(_ node: JSONNode) -> FieldSpecification? {
     node.object { FieldSpecification(rules: []).reading(&$0) }
   }
 
-  package mutating func code(_ coder: inout JSONMemberCoder) {
-    coder.optional("label", &label, { $0.string() }, JSONValue.string)
-    coder.optional("required", &isRequired)
-    coder.optional("secret", &isSecret)
-    coder.required(
-      "rules", &rules, { $0.entries()?.compactMap(RuleSpecification.init) },
-      { .array($0.map { $0.json }) })
-    coder.optional("format", &format, FormatSpecification.read, { $0.json })
+  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    coder.describe("One field.")
+    coder.optional("label", &label, .text, "The name of the field in the user interface.")
     coder.optional(
-      "fixes", &fixes, unless: [], { $0.entries()?.compactMap(FixSpecification.read) },
-      { .array($0.map { $0.json }) })
-    coder.optional("composition", &composition, unless: .whenCommitted)
-    coder.optional("ellipsis", &ellipsis, unless: .expand)
+      "required", &isRequired, .flag, unless: false,
+      "Whether a form without a text in this field is incomplete.")
+    coder.optional(
+      "secret", &isSecret, .flag, unless: false,
+      "Whether nobody may see the text, such as a password: the live field shows dots, and reports and submissions in JSON contain neither the text nor its length."
+    )
+    coder.required(
+      "rules", &rules,
+      .list(of: KindArgument<RuleSpecification>(definition: "rule")),
+      "The rules, in the order in which they are evaluated.")
+    coder.optional(
+      "format", &format, KindArgument(definition: "format"),
+      "How the field shows its text.")
+    coder.optional(
+      "fixes", &fixes,
+      .list(of: KindArgument<FixSpecification>(definition: "fix")),
+      unless: [], "The fixes that run in this order when the user has finished with the field.")
+    coder.optional(
+      "composition", &composition, .choice(), unless: .whenCommitted,
+      "When the rules judge text that an input method has not committed yet.")
+    coder.optional(
+      "ellipsis", &ellipsis, .choice(), unless: .expand,
+      "The policy for an ellipsis that smart punctuation substitutes for typed full stops.")
   }
 }

@@ -40,7 +40,7 @@ extension Profile {
 
   package init(
     json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
-    limits: ProfileLimits = .standard, isForCompiling: Bool
+    limits: ProfileLimits = .standard, isForCompiling: Bool, kinds: ProfileKinds = .standard
   ) throws(ProfileErrors) {
     if json.count > limits.bytes {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
@@ -48,7 +48,7 @@ extension Profile {
     }
     let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary,
-      isForCompiling: isForCompiling)
+      isForCompiling: isForCompiling, kinds: kinds)
     self = try context.read(json: json, Self.read)
   }
 
@@ -78,7 +78,7 @@ extension Profile {
       let order = object["order"]
       for (name, node) in fields { read[name] = FieldSpecification.read(node) }
       node.context.fields = Set(fields.map { FieldName($0.name) })
-      let formRules = object["formRules"]?.entries()?.compactMap(FormRuleSpecification.read)
+      let formRules = object["formRules"]?.entries()?.compactMap { FormRuleSpecification.read($0) }
       return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
   }

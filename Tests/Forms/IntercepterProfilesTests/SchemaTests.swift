@@ -74,38 +74,16 @@ import TextInputIntercepter
     #expect(try Self.schema.validates(JSONValue(bytes: Array(Data(contentsOf: file)))))
   }
 
-  static let choices: [(path: [String], names: [String])] = [
-    (["onViolation"], names(of: ViolationPolicy.self)),
-    (["unit"], names(of: UnitName.self)),
-    (["digits"], names(of: DigitPolicy.self)),
-    (["rule-emoji", "properties", "counting"], names(of: EmojiScope.self)),
-    (["rule-decimal", "properties", "leadingZeros"], names(of: LeadingZeroPolicy.self)),
-    (["rule-decimal", "properties", "leadingSeparator"], names(of: LeadingSeparatorPolicy.self)),
-    (["field", "properties", "composition"], names(of: CompositionPolicy.self)),
-    (["field", "properties", "ellipsis"], names(of: EllipsisPolicy.self)),
-    (["format-date", "properties", "order"], names(of: DateOrder.self)),
-    (["format-date", "properties", "separator"], separators(.date)),
-    (["format-month", "properties", "separator"], separators(.month)),
-    (["format-time", "properties", "separator"], separators(.time)),
-    (["rule-matches", "properties", "options", "items"], PatternOptions.all.map(\.name)),
-  ]
-
-  @Test(arguments: choices) func `every choice is in the schema`(
-    row: (path: [String], names: [String])
-  ) {
-    let choice = row.path.reduce(Self.schema.root["$defs"]) { $0?[$1] }
-    #expect(choice?["enum"]?.elements.map(\.text) == row.names)
-  }
-
-  @Test func `every rule is in the schema`() {
-    let known = Self.schema.definition("rule", "oneOf")?.elements.compactMap { $0["$ref"]?.text }
-    let names = RuleSpecification.ruleNames.map { "#/$defs/rule-\($0)" }
-    #expect(known == names + ["#/$defs/customRule"])
-  }
-
-  @Test func `every format is in the schema`() {
-    let known = Self.schema.definition("format", "oneOf")?.elements.compactMap { $0["$ref"]?.text }
-    #expect(known == FormatSpecification.prototypes.map { "#/$defs/format-\($0.name)" })
+  /// `WRITE_SCHEMA=1 swift test --filter SchemaTests` writes the file anew.
+  @Test func `the schema is the one that the kinds declare`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Docs/profile.schema.json").standardized
+    let declared = ProfileSchema.json().indentedJSON() + "\n"
+    let isCurrent = try String(contentsOf: file, encoding: .utf8) == declared
+    if ProcessInfo.processInfo.environment["WRITE_SCHEMA"] != nil {
+      try declared.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(isCurrent, "the schema is not current")
   }
 
   /// The shortest rules and fixes of each kind.
@@ -171,15 +149,5 @@ import TextInputIntercepter
       default: json
       }
     return try Profile(json: "{\"version\":1,\"fields\":{\"f\":\(field)}}")
-  }
-
-  private static func separators(_ kind: DateSpecification.Kind) -> [String] {
-    DateSpecification.Separator.all(in: kind).map(\.rawValue)
-  }
-
-  private static func names<Choice: RawRepresentable & CaseIterable>(
-    of type: Choice.Type
-  ) -> [String] where Choice.RawValue == String {
-    Choice.allCases.map(\.rawValue)
   }
 }

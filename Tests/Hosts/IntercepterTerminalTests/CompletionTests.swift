@@ -1,19 +1,62 @@
 import IntercepterProfiles
-import IntercepterTerminal
 import Testing
 import TextInputIntercepter
+
+@testable import IntercepterTerminal
 
 /// The menu of completions, and the help about settings.
 struct CompletionTests {
   /// A command, and the words that its menu offers.
   static let menus: [(command: String, words: [String])] = [
     ("set emoji ", ["off", "forbidden", "only", "allowed"]),
-    ("set decimal ", ["PLACES", "off", "locale:"]),
+    ("set decimal ", ["PLACES,", "off", "locale:"]),
     ("set maxLength ", ["LIMIT,", "off", "onViolation:amend"]),
     ("set maxLength 12 ", ["graphemes", "gb18030", "onViolation:amend"]),
     ("help set c", []), ("set composition ", ["whenCommitted", "immediately", "off"]),
     ("load ", ["p.json", "d/"]), ("replay ", ["s.keys", "d/"]), ("field ", ["a", "b"]),
   ]
+
+  /// A rule or a setting with arguments, and all that may come next.
+  static let offers: [(name: String, arguments: [String], words: Set<String>)] = [
+    (
+      "decimal", ["2"],
+      [
+        "locale:", "integerDigits:", "separator:", "alternativeSeparators:", "groupingSeparators:",
+        "digits:ascii", "digits:any", "digits:normalized", "negative:true", "leadingZeros:allow",
+        "leadingZeros:reject", "leadingZeros:remove", "leadingSeparator:reject",
+        "leadingSeparator:insertZero", "leadingSeparator:allow", "minimum:", "maximum:",
+        "onViolation:reject", "onViolation:amend", "onViolation:flag", "onViolation:warn",
+        "message:",
+      ]
+    ),
+    (
+      "format", [],
+      [
+        "pattern", "grouped", "paymentCard", "iban", "date", "month", "time", "dateAndTime",
+        "dateRange", "oneTimeCode", "off",
+      ]
+    ),
+    (
+      "format", ["time"],
+      ["seconds", "separator::", "separator:.", "earliest:", "latest:"]
+    ),
+    ("format", ["time", "de"], ["seconds", "earliest:", "latest:"]),
+    (
+      "emoji", ["allowed"],
+      [
+        "counting:displayed", "counting:rgi", "counting:any", "onViolation:reject",
+        "onViolation:amend", "onViolation:flag", "onViolation:warn", "message:",
+      ]
+    ),
+  ]
+
+  @Test(arguments: offers) func `everything that exists is offered`(
+    row: (name: String, arguments: [String], words: Set<String>)
+  ) throws {
+    let setting = try #require(SettingHelp.all.first { $0.name == row.name })
+    let completions = setting.completions(behind: row.arguments)
+    #expect(Set(completions.words.map(\.word)) == row.words)
+  }
 
   private func terminal(_ typed: String) throws -> Terminal {
     var terminal = try Terminal(
@@ -48,7 +91,7 @@ struct CompletionTests {
     #expect(terminal.row(23) == ":set emoji forbidden")
     #expect(terminal.screen().contains(" › forbidden "))
     terminal.press(.shiftTab)
-    #expect(terminal.row(23) == ":set emoji onViolation:warn")
+    #expect(terminal.row(23) == ":set emoji message:")
     terminal.press(.tab, .enter)
     #expect(terminal.row(0).hasSuffix("no emoji"))
   }

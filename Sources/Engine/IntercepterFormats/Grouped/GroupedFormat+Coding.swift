@@ -7,6 +7,9 @@ package struct GroupedArguments {
   package let fixedDecimals: Int
   package let keepsAffixes: Bool
 
+  /// The numbers of decimal places that may always be shown.
+  package static let decimalCounts = 0...100
+
   /// Creates the arguments of a locale, or of custom marks.
   package init(
     locale: String?, _ digits: DigitPolicy,
@@ -28,7 +31,7 @@ package struct GroupedArguments {
     }
     prefix = reader.text()
     suffix = reader.text()
-    fixedDecimals = reader.number(in: 0...100)
+    fixedDecimals = reader.number(in: Self.decimalCounts)
     keepsAffixes = reader.flag()
   }
 

@@ -35,9 +35,8 @@ extension ProfileReader {
       let layout = DateArguments(from: &bytes).layout
       return .date(layout, earliest: dateBound(), latest: dateBound())
     case .oneTimeCode:
-      let digits = bytes.number(in: 1...FormatSpecification.mostDigits)
-      return .oneTimeCode(
-        digits: digits, groups: bytes.number(in: 0...FormatSpecification.mostDigits))
+      let digits = bytes.number(in: FormatSpecification.digitCounts)
+      return .oneTimeCode(digits: digits, groups: bytes.number(in: FormatSpecification.groupSizes))
     }
   }
 

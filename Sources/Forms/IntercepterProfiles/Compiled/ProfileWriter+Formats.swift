@@ -38,6 +38,7 @@ extension ProfileWriter {
       bytes.write(choice: CompiledFormatKind.oneTimeCode)
       bytes.write(digits)
       bytes.write(groups)
+    case .custom: break
     }
   }
 }

@@ -32,14 +32,19 @@ struct ProfileWriter {
     bytes.write(choice: field.composition)
     bytes.write(choice: field.ellipsis)
     bytes.write(field.format != nil)
+    let path = JSONPath.root("$")["fields"][name]
     if let format = field.format { write(format) }
+    if case .custom? = field.format {
+      let message = "a custom format cannot be compiled"
+      errors.append(ProfileError(path: path["format"].description, message: message))
+    }
     bytes.write(field.rules.count)
     for (index, rule) in field.rules.enumerated() {
       do throws(RuleError) {
         try write(rule)
       } catch {
-        let path = JSONPath.root("$")["fields"][name]["rules"]
-        errors.append(ProfileError(path: "\(path.description)[\(index)]", message: error.message))
+        let path = path["rules"][index].description
+        errors.append(ProfileError(path: path, message: error.message))
       }
     }
     bytes.write(array: field.fixes) { $0.write($1) }

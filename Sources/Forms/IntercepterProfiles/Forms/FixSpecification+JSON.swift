@@ -1,12 +1,10 @@
 extension FixSpecification: NamedSpecification {
   package static var key: String { "fix" }
 
-  package static var prototypes: [FixSpecification] {
-    [
-      .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(),
-      .padDecimals(places: 0), .dropTrailingSeparator(),
-    ]
-  }
+  package static let kinds: [ArgumentKind<FixSpecification>] = [
+    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(),
+    .padDecimals(places: 0), .dropTrailingSeparator(),
+  ].map { ArgumentKind($0 as FixSpecification) }
 
   package var name: String {
     switch self {
@@ -20,19 +18,37 @@ extension FixSpecification: NamedSpecification {
     }
   }
 
-  package mutating func code(_ coder: inout JSONMemberCoder) {
+  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
     switch self {
-    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace: break
+    case .normalized:
+      coder.describe(
+        "Writes numbers and digits in the notation of the field's rules: 1.234,5 as 1234,5 in German. A field with such rules runs it first, unless its fixes name it or verbatim."
+      )
+    case .verbatim: coder.describe("Leaves numbers and digits as written.")
+    case .trimWhitespace: coder.describe("Removes white space at both ends.")
+    case .collapseWhitespace: coder.describe("Replaces every run of white space by one space.")
     case .removeLeadingZeros(var separator):
-      coder.optional("separator", &separator)
+      coder.describe("Removes redundant leading zeros of a number.")
+      coder.numberSeparator(&separator)
       self = .removeLeadingZeros(separator: separator)
     case .padDecimals(var places, var separator):
-      coder.required("places", &places, { $0.integer(from: 1, to: 1_000) }, JSONValue.number)
-      coder.optional("separator", &separator)
+      coder.describe("Pads a number with zeros.")
+      coder.required(
+        "places", &places, .integer(in: 1...1_000), "The number of decimal places to pad to.")
+      coder.numberSeparator(&separator)
       self = .padDecimals(places: places, separator: separator)
     case .dropTrailingSeparator(var separator):
-      coder.optional("separator", &separator)
+      coder.describe("Removes a trailing decimal separator.")
+      coder.numberSeparator(&separator)
       self = .dropTrailingSeparator(separator: separator)
     }
+  }
+}
+
+extension ArgumentCoding {
+  fileprivate mutating func numberSeparator(_ separator: inout Character?) {
+    optional(
+      "separator", &separator, .separator,
+      "The decimal separator; without it, the separator of the field's decimal rule.")
   }
 }

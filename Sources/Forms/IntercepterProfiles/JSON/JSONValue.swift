@@ -30,6 +30,12 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// The value of the first member of a name, or `nil` if this is not an object with one.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
   /// An integer.
   public static func number(_ value: Int) -> JSONValue { .number(String(value)) }
 }

@@ -5,7 +5,7 @@ extension FormatSpecification {
   /// Returns a sentence about the content of the field, or about its format.
   func sentence(in messages: Messages) -> String {
     switch self {
-    case .pattern, .patterns, .grouped: messages.text(for: .shownLike, naming: example)
+    case .pattern, .patterns, .grouped, .custom: messages.text(for: .shownLike, naming: example)
     case .paymentCard: messages.text(for: .paymentCard)
     case .iban: messages.text(for: .iban)
     case .date(let date): messages.paragraph(date.sentences(in: messages))
@@ -22,7 +22,7 @@ extension FormatSpecification {
       case .patterns(let patterns, let classes):
         (patterns.first { $0.prefixes.isEmpty } ?? patterns.first)?.example(classes)
       case .grouped: "1234567"
-      case .date, .paymentCard, .iban, .oneTimeCode: nil as String?
+      case .date, .paymentCard, .iban, .oneTimeCode, .custom: nil as String?
       }
     return preset.formattedText(of: raw ?? "")
   }

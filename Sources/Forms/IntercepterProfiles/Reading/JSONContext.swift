@@ -8,6 +8,7 @@ extension JSONNode {
     let limits: ProfileLimits
     /// The custom rules that the text may use.
     let customRules: CustomRules
+    let kinds: ProfileKinds
     /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
     /// A Boolean value that indicates whether a pattern must have a table.
@@ -28,8 +29,9 @@ extension JSONNode {
 
     package init(
       limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
-      isForCompiling: Bool = false
+      isForCompiling: Bool = false, kinds: ProfileKinds = .standard
     ) {
+      self.kinds = kinds
       self.isForCompiling = isForCompiling
       self.limits = limits
       self.customRules = customRules

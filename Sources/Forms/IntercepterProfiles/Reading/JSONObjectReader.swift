@@ -10,14 +10,23 @@ public struct JSONObjectReader {
   private let members: [(name: String, node: JSONNode)]
   private var asked: [String] = []
   private var isForgiving = false
+  /// The number of reports before the object was read.
+  private let reportCount: Int
 
   fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
     self.node = node
     self.members = members
+    reportCount = node.context.count
   }
 
+  /// A Boolean value that indicates whether no error in the object has been reported so far.
+  var isSound: Bool { node.context.count == reportCount }
+
   /// Returns whether the object has a member, without requesting it.
-  package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+  func has(_ name: String) -> Bool { value(of: name) != nil }
+
+  /// Returns the value of a member, without requesting it.
+  func value(of name: String) -> JSONValue? { members.first { $0.name == name }?.node.value }
 
   /// Returns whether a member has been requested.
   func hasAsked(for name: String) -> Bool { asked.contains(name) }

@@ -17,8 +17,8 @@ extension Request {
       throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
     reader.report(.field)
-    let specifications = reader.node(.rules)?.entries()?.compactMap(RuleSpecification.init)
-    let format = reader.node(.format).flatMap(FormatSpecification.read)
+    let specifications = reader.node(.rules)?.entries()?.compactMap { RuleSpecification.read($0) }
+    let format = reader.node(.format).flatMap { FormatSpecification.read($0) }
     let composition: CompositionPolicy? = reader.node(.composition)?.choice()
     let ellipsis: EllipsisPolicy? = reader.node(.ellipsis)?.choice()
     guard let question = reader.question(), !reader.hasErrors else {

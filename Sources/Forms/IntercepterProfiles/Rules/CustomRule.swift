@@ -33,3 +33,30 @@ extension CustomRule: Hashable {
     hasher.combine(arguments)
   }
 }
+
+/// A custom format of a profile: its name, its arguments, and the format with its rules.
+public struct CustomFormat: Sendable {
+  /// The format's name in profiles.
+  public let name: String
+  /// The arguments, in the order of the text.
+  public let arguments: [JSONValue.Member]
+  /// The format with its rules.
+  let preset: Intercepter
+
+  init(_ name: String, arguments: [JSONValue.Member], preset: Intercepter) {
+    (self.name, self.arguments, self.preset) = (name, arguments, preset)
+  }
+}
+
+extension CustomFormat: Hashable {
+  /// Returns whether two formats have the same name and arguments.
+  public static func == (first: CustomFormat, second: CustomFormat) -> Bool {
+    first.name == second.name && first.arguments == second.arguments
+  }
+
+  /// Hashes the name and the arguments.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(arguments)
+  }
+}

@@ -49,7 +49,7 @@ extension DateArguments {
     timeSeparator = reader.dateSeparator()
     seconds = reader.flag()
     periods = reader.optional { DayPeriods($0.text(), $0.text(), isFirst: $0.flag()) }
-    firstYear = reader.optional { $0.number(in: 1...9900) }
+    firstYear = reader.optional { $0.number(in: DateSpecification.firstYears) }
   }
 
   /// Writes the arguments.

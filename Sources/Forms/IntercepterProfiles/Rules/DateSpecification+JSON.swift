@@ -1,68 +1,96 @@
 package import TextInputIntercepter
-internal import TextTools
 
-extension DateSpecification: JSONObjectCodable {
-  package mutating func code(_ coder: inout JSONMemberCoder) {
-    let hasLocale = coder.reader?.has("locale") ?? (locale != nil)
-    if kind != .month { coder.optional("locale", &locale, { $0.numberLocale() }, JSONValue.string) }
+extension DateSpecification: ArgumentCodable {
+  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    coder.describe(kind.summary)
+    if kind != .month {
+      coder.optional(
+        "locale", &locale, .locale, "The locale that determines the layout, as a BCP 47 tag.",
+        unlabelled: true)
+    }
     if kind != .time {
-      coder.optional("order", &order, { $0.choice() }, { .string($0.rawValue) })
+      var order = order ?? kind.order
+      coder.optional(
+        "order", &order, .choice(), unless: kind.order, "The order of day, month and year.",
+        unlabelled: true, excludedBy: "locale")
+      self.order = order == kind.order ? nil : order
     }
     let separators = Separator.all(in: kind)
+    var separator = separator ?? separators[0]
     coder.optional(
-      "separator", &separator,
-      { $0.choice(of: separators.map { $0.rawValue }).flatMap(Separator.init) },
-      { .string($0.rawValue) })
-    if kind == .time || kind == .dateAndTime { coder.optional("seconds", &seconds) }
+      "separator", &separator, .choice(of: separators), unless: separators[0],
+      "The separator of the parts.", excludedBy: "locale")
+    self.separator = separator == separators[0] ? nil : separator
+    if kind == .time || kind == .dateAndTime {
+      coder.optional(
+        "seconds", &seconds, .flag, unless: false, "Whether the time has seconds.",
+        unlabelled: true)
+    }
     if kind == .date || kind == .month {
       coder.optional(
-        "twoDigitYearsFrom", &twoDigitYearsFrom, { $0.integer(from: 1, to: 9900) },
-        JSONValue.number)
+        "twoDigitYearsFrom", &twoDigitYearsFrom, .integer(in: Self.firstYears),
+        "The first of the hundred years that two-digit years denote; without it, years have four digits.",
+        excludedBy: "locale")
     }
-    if hasLocale, kind != .month {
-      for name in ["order", "separator", "twoDigitYearsFrom"] {
-        coder.reader?[name]?.report("the locale already determines this")
+    let bound = BoundArgument(kind: kind)
+    coder.optional("earliest", &earliest, bound, "The earliest valid value, in ISO 8601 format.")
+    coder.optional("latest", &latest, bound, "The latest valid value, in ISO 8601 format.")
+    coder.check { object in
+      if let earliest, let latest, latest < earliest {
+        object["latest"]?.report("the latest is before the earliest")
       }
-      (order, separator, twoDigitYearsFrom) = (nil, nil, nil)
-    }
-    if order == kind.order { order = nil }
-    if separator == separators[0] { separator = nil }
-    let kind = kind
-    func bound(_ node: JSONNode) -> DateValue? {
-      guard let text = node.string() else { return nil }
-      guard let value = kind.bound(text) else {
-        return node.mismatch(expected: "\(kind.bounds), in ISO 8601 format")
-      }
-      return value
-    }
-    coder.optional("earliest", &earliest, bound, { .string($0.description) })
-    coder.optional("latest", &latest, bound, { .string($0.description) })
-    if let earliest, let latest, latest < earliest {
-      coder.reader?["latest"]?.report("the latest is before the earliest")
     }
   }
+
+  /// The first of the hundred years of two-digit years.
+  static let firstYears = 1...9900
 }
 
 extension DateSpecification.Kind {
   /// The default order.
   package var order: DateOrder { self == .month ? .monthDayYear : .yearMonthDay }
 
-  /// Returns the bound that a text represents, or `nil` if it is not a bound of this kind.
-  package func bound(_ text: String) -> DateValue? {
-    guard let value = DateValue(iso8601: text), (value.year == nil) == (self == .time),
-      (value.day == nil) == (self == .month || self == .time),
-      value.hour == nil || self == .time || self == .dateAndTime
-    else { return nil }
+  fileprivate var summary: String {
+    switch self {
+    case .date: "A date, in the order of a locale or in a given order."
+    case .month: "A month of a year, such as the one in which a card expires."
+    case .time: "A time of day."
+    case .dateAndTime: "A date and a time of day."
+    case .dateRange: "Two dates with a dash between them."
+    }
+  }
+}
+
+/// A bound of a date or a time.
+private struct BoundArgument: ArgumentType {
+  let kind: DateSpecification.Kind
+
+  func write(_ value: DateValue) -> JSONValue { .string(value.description) }
+  func read(_ node: JSONNode) -> DateValue? {
+    guard let text = node.string() else { return nil }
+    guard let value = DateValue(iso8601: text), (value.year == nil) == (kind == .time),
+      (value.day == nil) == (kind == .month || kind == .time),
+      value.hour == nil || kind == .time || kind == .dateAndTime
+    else { return node.mismatch(expected: "\(examples), in ISO 8601 format") }
     return value
   }
-
-  /// A description of a valid bound, for error messages.
-  package var bounds: String {
-    switch self {
+  private var examples: String {
+    switch kind {
     case .date, .dateRange: "a date such as \"2024-02-29\""
     case .month: "a month such as \"2024-02\""
     case .time: "a time such as \"12:30\""
     case .dateAndTime: "a date such as \"2024-02-29\" or \"2024-02-29T12:30\""
     }
+  }
+  var schema: JSONValue {
+    let (month, time) = ("[0-9]{4}-[0-9]{2}", "[0-9]{2}:[0-9]{2}(:[0-9]{2})?")
+    let pattern =
+      switch kind {
+      case .date, .dateRange: "\(month)-[0-9]{2}"
+      case .month: month
+      case .time: time
+      case .dateAndTime: "\(month)-[0-9]{2}(T\(time))?"
+      }
+    return ["type": "string", "pattern": .string("^\(pattern)$")]
   }
 }

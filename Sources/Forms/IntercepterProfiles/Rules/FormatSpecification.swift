@@ -25,6 +25,8 @@ public enum FormatSpecification: Hashable, Sendable {
   case date(DateSpecification)
   /// A code that was sent to the user: `Intercepter.oneTimeCode(digits:groups:)`.
   case oneTimeCode(digits: Int = 6, groups: Int = 3)
+  /// A custom format.
+  case custom(CustomFormat)
 
   /// A class of characters for the slots of a pattern.
   public struct SlotSpecification: Hashable, Sendable {
@@ -63,6 +65,7 @@ public enum FormatSpecification: Hashable, Sendable {
     case .date(let date):
       .date(date.layout, earliest: date.earliest, latest: date.latest)
     case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
+    case .custom(let custom): custom.preset
     }
   }
 

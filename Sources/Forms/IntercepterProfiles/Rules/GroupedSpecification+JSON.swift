@@ -1,29 +1,35 @@
 internal import TextInputIntercepter
 
-extension GroupedSpecification {
-  mutating func code(_ coder: inout JSONMemberCoder) {
-    if coder.reader?.has("by") == true { marks = .own(",") }
+extension GroupedSpecification: ArgumentCodable {
+  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    coder.describe("A decimal number with grouped digits.")
+    coder.check { if $0.has("by") { marks = .own(",") } }
     switch marks {
     case .locale(var locale, var digits):
-      coder.required("locale", &locale, { $0.numberLocale() }, JSONValue.string)
-      coder.optional("digits", &digits, unless: .normalized)
+      coder.required(
+        "locale", &locale, .locale, "The locale whose grouping applies, as a BCP 47 tag.",
+        unlabelled: true)
+      coder.optional(
+        "digits", &digits, .choice(), unless: .normalized,
+        "The digits that the rule keeps; with “any”, the symbols are those of the locale's digits.")
       marks = .locale(locale, digits: digits)
     case .own(var separator, var decimalSeparator, var sizes):
-      coder.required("by", &separator, { $0.separator() }, { .string(String($0)) })
-      coder.optional("decimalSeparator", &decimalSeparator, unless: ".")
+      coder.required("by", &separator, .separator, "The separator between groups.")
       coder.optional(
-        "sizes", &sizes, unless: [3],
-        {
-          $0.elements()?.compactMap { $0.integer(from: 1, to: FormatSpecification.mostDigits) }
-        },
-        { .array($0.map { .number($0) }) })
+        "decimalSeparator", &decimalSeparator, .separator, unless: ".",
+        "The separator before the decimals, which differs from the one between groups.")
+      coder.optional(
+        "sizes", &sizes, .list(of: .integer(in: FormatSpecification.digitCounts)), unless: [3],
+        "The number of digits in the last group, and in the others if it differs.")
       marks = .own(separator, decimalSeparator: decimalSeparator, sizes: sizes)
     }
-    coder.optional("prefix", &prefix, unless: "")
-    coder.optional("suffix", &suffix, unless: "")
+    coder.optional("prefix", &prefix, .text, unless: "", "The text before the number.")
+    coder.optional("suffix", &suffix, .text, unless: "", "The text after the number.")
     coder.optional(
-      "fixedDecimals", &fixedDecimals, unless: 0, { $0.integer(from: 0, to: 100) },
-      JSONValue.number)
-    coder.optional("keepsAffixes", &keepsAffixes)
+      "fixedDecimals", &fixedDecimals, .integer(in: GroupedArguments.decimalCounts), unless: 0,
+      "The number of decimals that are always shown, with zeros for missing ones.")
+    coder.optional(
+      "keepsAffixes", &keepsAffixes, .flag, unless: false,
+      "Whether an empty field also shows the prefix and the suffix.")
   }
 }

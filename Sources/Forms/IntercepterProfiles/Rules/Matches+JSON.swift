@@ -1,32 +1,21 @@
 package import TextInputIntercepter
 
-extension RuleSpecification {
-  mutating func codeMatches(_ coder: inout JSONMemberCoder) {
-    guard case .matches(var pattern, var options, var engine, var onViolation) = self else {
-      return
-    }
-    var node: JSONNode?
-    let read = { (read: JSONNode) -> String? in
-      node = read
-      return nil
-    }
-    coder.required("pattern", &pattern, read, JSONValue.string)
-    coder.optional("options", &options, unless: [], { PatternOptions($0) }, { $0.json })
-    let isAtHand = engine.code(&coder)
-    coder.onViolation(&onViolation)
-    guard isAtHand, let text = node?.pattern(options, for: engine) else { return }
-    self = .matches(text, options: options, engine: engine, onViolation: onViolation)
-    // Compile the pattern to report its errors.
+extension JSONObjectReader {
+  /// Checks a pattern: its cost, and that it compiles.
+  mutating func check(_ pattern: String, _ options: PatternOptions, _ engine: MatchingEngine) {
+    if engine == .automaton { self["timeLimit"]?.report("only for the engine “icu”") }
+    let isLinked = engine != .automaton || value(of: "engine").map { $0 == "automaton" } ?? true
+    guard let node = self["pattern"], case .string = node.value, isLinked,
+      node.isAffordable(pattern, options, engine)
+    else { return }
     do throws(PatternError) {
-      if node?.context.isForCompiling == true {
-        if try PatternBytes.of(text, options: options) == nil {
-          node?.report(PatternBytes.tooManyStates)
-        }
-      } else {
-        _ = try makeRule()
+      if !node.context.isForCompiling {
+        _ = try engine.makeRule(pattern, options: options, onViolation: .reject)
+      } else if try PatternBytes.of(pattern, options: options) == nil {
+        node.report(PatternBytes.tooManyStates)
       }
     } catch {
-      node?.report(error.sentence)
+      node.report(error.sentence)
     }
   }
 }
@@ -44,15 +33,26 @@ extension PatternOptions {
     ("anchorsMatchLines", "m", .anchorsMatchLines),
     ("unicodeWordBoundaries", "w", .unicodeWordBoundaries),
   ]
+}
 
-  fileprivate init?(_ node: JSONNode) {
-    let all = Self.all
-    let names = node.elements()?.compactMap { $0.choice(of: all.map { $0.name }) } ?? []
-    self.init(all.filter { names.contains($0.name) }.map { $0.option })
+struct PatternArgument: ArgumentType {
+  var schema: JSONValue { ["type": "string", "minLength": 1] }
+  func read(_ node: JSONNode) -> String? { node.string() }
+  func write(_ value: String) -> JSONValue { .string(value) }
+}
+
+struct OptionsArgument: ArgumentType {
+  private let names = ListArgument(
+    element: NameArgument(names: PatternOptions.all.map { $0.name }))
+
+  var schema: JSONValue { names.schema }
+  func read(_ node: JSONNode) -> PatternOptions? {
+    let chosen = names.read(node) ?? []
+    return PatternOptions(
+      PatternOptions.all.filter { chosen.contains($0.name) }.map { $0.option })
   }
-
-  fileprivate var json: JSONValue {
-    .array(Self.all.filter { contains($0.option) }.map { .string($0.name) })
+  func write(_ value: PatternOptions) -> JSONValue {
+    names.write(PatternOptions.all.filter { value.contains($0.option) }.map { $0.name })
   }
 }
 

@@ -26,35 +26,45 @@ public enum MatchingEngine: Hashable, Sendable {
 }
 
 extension MatchingEngine {
-  /// Reads or writes `engine` and `timeLimit`.
-  ///
-  /// Returns whether to read the pattern: `false` when writing, or if the engine is not linked.
-  mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
-    guard !coder.isWriting, let context = coder.reader?.node.context else {
-      if coder.isWriting, case .library(let library, let timeLimit) = self {
-        coder.add("engine", .string(library.name))
-        if timeLimit != 100 { coder.add("timeLimit", .number(timeLimit)) }
-      }
-      return false
+  /// Codes `engine` and `timeLimit`.
+  mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    coder.optional(
+      "engine", &self, EngineArgument(), unless: .automaton,
+      "The engine that matches texts: the built-in automaton, in linear time, or ICU's regular expressions."
+    )
+    var timeLimit: Int?
+    if case .library(_, let limit) = self, limit != 100 { timeLimit = limit }
+    coder.optional(
+      "timeLimit", &timeLimit, TimeLimitArgument(),
+      "The greatest number of steps of a match with the engine icu, of about a quarter of a millisecond each."
+    )
+    if case .library(let library, _) = self {
+      self = .library(library, timeLimit: timeLimit ?? 100)
     }
+  }
+}
+
+private struct EngineArgument: ArgumentType {
+  var schema: JSONValue { ["enum": ["automaton", "icu"]] }
+  func read(_ node: JSONNode) -> MatchingEngine? {
     // The name “icu” is known even if ICU is not linked.
     var names = ["automaton", "icu"]
-    if let library = context.patternLibrary, !names.contains(library.name) {
-      names.append(library.name)
-    }
-    let engine = coder.reader?["engine"]
-    let timeLimit = coder.reader?["timeLimit"]
-    let name = engine.map { $0.choice(of: names) } ?? "automaton"
-    guard let name, name != "automaton" else {
-      timeLimit?.report("only for the engine “icu”")
-      return true
-    }
-    let steps = timeLimit?.integer(from: 1, to: context.limits.patternTimeLimit) ?? 100
-    guard let library = context.patternLibrary, library.name == name else {
-      engine?.report("“\(name)” is not linked; this pattern needs IntercepterICU")
-      return false
-    }
-    self = .library(library, timeLimit: steps)
-    return true
+    let library = node.context.patternLibrary
+    if let library, !names.contains(library.name) { names.append(library.name) }
+    guard let name = node.choice(of: names), name != "automaton" else { return nil }
+    if let library, library.name == name { return .library(library) }
+    node.report("“\(name)” is not linked; this pattern needs IntercepterICU")
+    return nil
+  }
+  func write(_ value: MatchingEngine) -> JSONValue {
+    if case .library(let library, _) = value { .string(library.name) } else { "automaton" }
+  }
+}
+
+private struct TimeLimitArgument: ArgumentType {
+  var schema: JSONValue { IntegerArgument(range: 1...Int.max).schema }
+  func write(_ value: Int) -> JSONValue { .number(value) }
+  func read(_ node: JSONNode) -> Int? {
+    node.integer(from: 1, to: node.context.limits.patternTimeLimit)
   }
 }

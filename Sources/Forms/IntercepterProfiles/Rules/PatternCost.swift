@@ -1,20 +1,21 @@
 internal import TextInputIntercepter
 
 extension JSONNode {
-  /// Returns the value as a pattern that is cheap enough to compile.
-  func pattern(_ options: PatternOptions, for engine: MatchingEngine) -> String? {
-    guard let pattern = string() else { return nil }
+  /// Returns whether a pattern is cheap enough to compile, and reports an error if it is not.
+  func isAffordable(
+    _ pattern: String, _ options: PatternOptions, _ engine: MatchingEngine
+  ) -> Bool {
     let length = pattern.utf16.count
     let limits = context.limits
     guard isWithin(limits.patternLength, length, "UTF-16 code units in a pattern") else {
-      return nil
+      return false
     }
     context.patternLengths += length + pattern.extraCost(options, engine)
     if context.patternLengths > limits.patternLengths {
       report("all patterns together are too costly; the limit is \(limits.patternLengths)")
-      return nil
+      return false
     }
-    return pattern
+    return true
   }
 }
 

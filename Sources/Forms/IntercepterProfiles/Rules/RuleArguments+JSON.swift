@@ -1,26 +1,79 @@
 public import TextInputIntercepter
 
-extension JSONMemberCoder {
+extension ArgumentCoding {
   mutating func onViolation(_ policy: inout ViolationPolicy) {
-    if isWriting { return optional("onViolation", &policy, unless: .reject) }
-    policy = reader?.onViolation() ?? policy
+    optional(
+      "onViolation", &policy, ViolationPolicyArgument(), unless: .reject,
+      "The response to an edit that violates the rule: reject it, keep what fits, or accept it and report the violation."
+    )
   }
 
-  mutating func length(_ limit: inout Int, in unit: inout UnitName) {
-    required("limit", &limit, { $0.integer() }, JSONValue.number)
-    required("unit", &unit, { $0.choice() }, { .string($0.rawValue) })
+  mutating func message(_ message: inout RuleMessage?) {
+    optional(
+      "message", &message, MessageArgument(),
+      "The message in place of the standard one: a text for all languages, or a text for each language tag, in ICU's message format."
+    )
+  }
+
+  mutating func length(_ limit: inout Int, in unit: inout UnitName, _ kind: String) {
+    required("limit", &limit, .integer(), "The \(kind) length, in the unit.", unlabelled: true)
+    required("unit", &unit, .choice(), "The unit of the length.", unlabelled: true)
+  }
+
+  mutating func digits(
+    _ digits: inout DigitPolicy, unless usual: DigitPolicy, unlabelled isUnlabelled: Bool = false
+  ) {
+    optional(
+      "digits", &digits, .choice(), unless: usual,
+      "The accepted digits, and the form in which they are kept.", unlabelled: isUnlabelled)
+  }
+
+  mutating func characters(_ characters: inout String) {
+    required(
+      "characters", &characters, .text, "The characters, one after the other.", unlabelled: true)
   }
 
   mutating func policy(_ policy: inout EmojiPolicy) {
-    if let read = reader?.emojiPolicy() { policy = read }
-    guard isWriting else { return }
-    switch policy {
-    case .forbidden: add("policy", "forbidden")
-    case .only: add("policy", "only")
-    case .allowed(let version):
-      add("policy", "allowed")
-      add("upTo", .string("\(version)"))
+    var (name, version) = policy.parts
+    required(
+      "policy", &name, NameArgument(names: ["forbidden", "only", "allowed"]),
+      "The emoji that are accepted: none, nothing else, or those up to a version.",
+      unlabelled: true)
+    optional(
+      "upTo", &version, EmojiVersionArgument(), "The newest version of Emoji that is accepted.",
+      unlabelled: true, onlyWith: ("policy", "allowed"))
+    policy =
+      name == "forbidden" ? .forbidden : name == "only" ? .only : .allowed(upTo: version ?? .newest)
+  }
+}
+
+extension EmojiPolicy {
+  fileprivate var parts: (name: String, version: EmojiVersion?) {
+    switch self {
+    case .forbidden: ("forbidden", nil)
+    case .only: ("only", nil)
+    case .allowed(let version): ("allowed", version)
     }
+  }
+}
+
+private struct ViolationPolicyArgument: ArgumentType {
+  func write(_ value: ViolationPolicy) -> JSONValue { .string(value.rawValue) }
+  var schema: JSONValue { ChoiceArgument<ViolationPolicy>().schema }
+  func read(_ node: JSONNode) -> ViolationPolicy? {
+    // The former name of `warn`.
+    node.value == "report" ? .warn : node.choice()
+  }
+}
+
+private struct EmojiVersionArgument: ArgumentType {
+  func write(_ value: EmojiVersion) -> JSONValue { .string("\(value)") }
+  func read(_ node: JSONNode) -> EmojiVersion? {
+    if case .string(let text) = node.value, let version = EmojiVersion(text) { return version }
+    return node.mismatch(expected: "a version of Emoji such as \"15.1\"")
+  }
+  var schema: JSONValue {
+    ["type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?$", "examples": ["15.1"]]
   }
 }
 
@@ -28,37 +81,23 @@ extension JSONObjectReader {
   /// Reads the policy for an edit that violates the rule: the argument `onViolation`, or `reject`
   /// by default.
   public mutating func onViolation() -> ViolationPolicy {
-    guard let node = self["onViolation"] else { return .reject }
-    // The former name of `warn`.
-    if case .string("report") = node.value { return .warn }
-    return node.choice() ?? .reject
-  }
-
-  fileprivate mutating func emojiPolicy() -> EmojiPolicy {
-    let name = required("policy")?.choice(of: ["forbidden", "only", "allowed"])
-    guard name == "allowed" else {
-      if let node = self["upTo"], name != nil { node.report("only for the policy “allowed”") }
-      return name == "only" ? .only : .forbidden
-    }
-    guard let node = required("upTo") else { return .forbidden }
-    guard case .string(let text) = node.value, let version = EmojiVersion(text) else {
-      return node.mismatch(expected: "a version of Emoji such as \"15.1\"") ?? .forbidden
-    }
-    return .allowed(upTo: version)
+    var policy = ViolationPolicy.reject
+    onViolation(&policy)
+    return policy
   }
 
   mutating func customRule(
     _ name: String,
     _ make: CustomRules.Maker
   ) -> RuleSpecification? {
-    let count = node.context.count
     guard let rule = make(&self) else {
-      if node.context.count == count { node.report("these arguments do not make a rule") }
+      if isSound { node.report("these arguments do not make a rule") }
       return nil
     }
     // A rule that does not read `message` itself gets it like the library's rules.
     let isOwn = hasAsked(for: "message")
-    let message = isOwn ? nil : self["message"]?.ruleMessage()
+    var message: RuleMessage?
+    if !isOwn { self.message(&message) }
     let arguments = otherMembers(than: "rule").filter { isOwn || $0.name != "message" }
     let custom = RuleSpecification.custom(CustomRule(name, arguments: arguments, rule: rule))
     return message.map(custom.saying) ?? custom

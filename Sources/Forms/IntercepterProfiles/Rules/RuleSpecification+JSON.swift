@@ -3,13 +3,13 @@ internal import TextInputIntercepter
 extension RuleSpecification: NamedSpecification {
   package static var key: String { "rule" }
 
-  package static let prototypes: [RuleSpecification] = [
+  package static let kinds: [ArgumentKind<RuleSpecification>] = [
     .emoji(.forbidden), .maxLength(0, in: .graphemes), .minLength(0, in: .graphemes),
     .numbersOnly(), .decimal(DecimalSpecification(places: 0)), .allowedCharacters(""),
     .forbiddenCharacters(""), .matches(""), .singleLine(), .normalizeWidth,
-  ]
+  ].map { ArgumentKind($0 as RuleSpecification) }
 
-  package static let ruleNames = prototypes.map { $0.name }
+  package static let ruleNames = kinds.names()
 
   /// The rule's name in profiles and scripts.
   public var name: String {
@@ -29,64 +29,84 @@ extension RuleSpecification: NamedSpecification {
     }
   }
 
-  /// Reads a rule of the library or a custom rule, and reports errors.
-  package init?(_ node: JSONNode) {
-    guard let specification = node.object(Self.read) else { return nil }
-    self = specification
+  package static func kinds(in context: JSONNode.Context) -> [ArgumentKind<RuleSpecification>] {
+    context.kinds.rules
   }
 
-  private static func read(_ object: inout JSONObjectReader) -> RuleSpecification? {
-    let node = object.required(key)
-    let customRules = object.node.context.customRules
-    guard let name = node?.choice(of: ruleNames + customRules.names) else {
+  /// Reads a rule of the library or of an app, and reports errors.
+  package static func read(_ node: JSONNode) -> RuleSpecification? {
+    let (kinds, customRules) = (node.context.kinds.rules, node.context.customRules)
+    return node.object { object in
+      let name = object.required(key)?.choice(of: kinds.names() + customRules.names)
+      if let kind = kinds.first(where: { $0.name == name }) { return kind.read(&object) }
+      if let name, let make = customRules[name] { return object.customRule(name, make) }
       object.ignoreOthers()
       return nil
     }
-    if let make = customRules[name] { return object.customRule(name, make) }
-    let rule = prototypes.first { $0.name == name }?.reading(&object)
-    let message = object["message"]?.ruleMessage()
-    return message.flatMap { rule?.saying($0) } ?? rule
   }
 
-  package mutating func code(_ coder: inout JSONMemberCoder) {
+  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    var (rule, message) = (withoutMessage, message)
+    rule.codeArguments(&coder)
+    coder.message(&message)
+    self = message.map(rule.saying) ?? rule
+  }
+
+  private mutating func codeArguments<Coder: ArgumentCoding>(_ coder: inout Coder) {
     switch self {
     case .emoji(var policy, var scope, var onViolation):
+      coder.describe("No emoji, only emoji, or emoji up to a version.")
       coder.policy(&policy)
-      coder.optional("counting", &scope, unless: .displayed)
+      coder.optional(
+        "counting", &scope, .choice(), unless: .displayed, "The definition of an emoji.")
       coder.onViolation(&onViolation)
       self = .emoji(policy, counting: scope, onViolation: onViolation)
     case .maxLength(var limit, var unit, var onViolation):
-      coder.length(&limit, in: &unit)
+      coder.describe("The maximum length.")
+      coder.length(&limit, in: &unit, "greatest")
       coder.onViolation(&onViolation)
       self = .maxLength(limit, in: unit, onViolation: onViolation)
     case .minLength(var limit, var unit):
-      coder.length(&limit, in: &unit)
+      coder.describe("The minimum length of a finished text.")
+      coder.length(&limit, in: &unit, "smallest")
       self = .minLength(limit, in: unit)
     case .numbersOnly(var digits, var onViolation):
-      coder.optional("digits", &digits, unless: .normalized)
+      coder.describe("Only digits.")
+      coder.digits(&digits, unless: .normalized, unlabelled: true)
       coder.onViolation(&onViolation)
       self = .numbersOnly(digits, onViolation: onViolation)
     case .decimal(var decimal):
       decimal.code(&coder)
       self = .decimal(decimal)
     case .allowedCharacters(var characters, var onViolation):
-      coder.required("characters", &characters)
+      coder.describe("Only these characters.")
+      coder.characters(&characters)
       coder.onViolation(&onViolation)
       self = .allowedCharacters(characters, onViolation: onViolation)
     case .forbiddenCharacters(var characters, var onViolation):
-      coder.required("characters", &characters)
+      coder.describe("None of these characters.")
+      coder.characters(&characters)
       coder.onViolation(&onViolation)
       self = .forbiddenCharacters(characters, onViolation: onViolation)
-    case .matches: codeMatches(&coder)
+    case .matches(var pattern, var options, var engine, var onViolation):
+      coder.describe("A pattern that the finished text must match as a whole.")
+      coder.required("pattern", &pattern, PatternArgument(), "The pattern.", unlabelled: true)
+      coder.optional(
+        "options", &options, OptionsArgument(), unless: [], "The options of the pattern.")
+      engine.code(&coder)
+      coder.onViolation(&onViolation)
+      coder.check { $0.check(pattern, options, engine) }
+      self = .matches(pattern, options: options, engine: engine, onViolation: onViolation)
     case .singleLine(var replacement, var onViolation):
-      coder.optional("replacement", &replacement, unless: " ")
+      coder.describe("No line breaks.")
+      coder.optional(
+        "replacement", &replacement, .text, unless: " ",
+        "The text that “amend” substitutes for a line break.")
       coder.onViolation(&onViolation)
       self = .singleLine(replacement: replacement, onViolation: onViolation)
-    case .normalizeWidth: break
-    case .custom(let custom): if coder.isWriting { coder.add(custom.arguments) }
-    case .saying(let message, var rule):
-      rule.code(&coder)
-      if coder.isWriting { coder.add("message", message.json) }
+    case .normalizeWidth: coder.describe("Full-width forms become ASCII.")
+    case .custom(let custom): coder.add(custom.arguments)
+    case .saying: break
     }
   }
 }

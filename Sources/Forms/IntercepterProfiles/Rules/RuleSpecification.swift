@@ -79,6 +79,11 @@ public enum RuleSpecification: Hashable, Sendable {
     if case .saying(_, let rule) = self { rule } else { self }
   }
 
+  /// The custom message.
+  package var message: RuleMessage? {
+    if case .saying(let message, _) = self { message } else { nil }
+  }
+
   /// Returns the rule with a custom message for all its violations.
   public func saying(_ message: RuleMessage) -> RuleSpecification {
     if case .saying(_, let rule) = self { .saying(message, rule) } else { .saying(message, self) }

@@ -1,3 +1,4 @@
+package import IntercepterProfiles
 public import TextInputIntercepter
 
 /// A script of keystrokes for a text field: text to type, paste and compose, movements, and the
@@ -68,6 +69,12 @@ extension KeystrokeScript {
   ) throws(KeystrokeScriptErrors) {
     let library = ScriptLibrary(files, patternLibrary: patternLibrary)
     self = try library.script(ScriptText(source, file: file, firstLine: line))
+  }
+
+  /// Creates a script from text, with the kinds of rules and formats that it may use.
+  package init(_ source: String, kinds: ProfileKinds) throws(KeystrokeScriptErrors) {
+    let library = ScriptLibrary(.none, patternLibrary: nil, kinds: kinds)
+    self = try library.script(ScriptText(source, file: "script"))
   }
 
   /// Creates a script from bytes, which must be UTF-8.

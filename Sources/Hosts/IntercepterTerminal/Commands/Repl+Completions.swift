@@ -24,7 +24,7 @@ extension Repl {
       return Completions(words: SettingHelp.all.map { Completion($0.name, $0.summary) })
     case .set:
       let setting = SettingHelp.all.first { $0.name.lowercased() == words[1].lowercased() }
-      return setting?.completions(behind: words[2..<words.count - 1]) ?? Completions()
+      return setting?.completions(behind: Array(words[2..<words.count - 1])) ?? Completions()
     case .smart where isFirst: return Completions(words: [Completion("on"), Completion("off")])
     case .mode where isFirst:
       return Completions(

@@ -4,112 +4,143 @@ package struct SettingHelp: Sendable {
   /// The arguments, written as in the usage of a verb of scripts.
   package let usage: String
   package let summary: String
-  /// The completions for each position after the name, and those for every position.
-  var places: [Completions] = []
-  var anywhere: [Completion] = []
+  /// The values of a setting, or of the first argument of one.
+  var values = Completions()
+  /// The arguments of a rule, or of a kind of format.
+  var arguments: [ArgumentList.Entry] = []
 
   static let all = rules + settings
+  package static let rules = RuleSpecification.kinds.map { SettingHelp($0) }
+  /// The kinds of formats, in the notation of scripts.
+  package static let formats = formats(FormatSpecification.kinds)
 
-  /// Returns the completions after the arguments of a command that begins with this name.
-  func completions(behind arguments: some Collection<String>) -> Completions {
-    var result = Completions(words: anywhere)
-    if arguments.isEmpty, RuleSpecification.ruleNames.contains(name) {
-      result.words.insert(Completion("off", "remove this rule"), at: 0)
-    }
-    guard places.indices.contains(arguments.count) else { return result }
-    if name == "emoji", arguments.count == 1, arguments.first != "allowed" { return result }
-    result.hint = places[arguments.count].hint
-    result.words = places[arguments.count].words + result.words
-    return result
+  /// Returns the help for kinds of formats; a script has one kind for one pattern and for several.
+  package static func formats(_ kinds: [ArgumentKind<FormatSpecification>]) -> [SettingHelp] {
+    kinds.filter { $0.name != "patterns" }.map { SettingHelp($0) }
   }
-
-  private static let units = Completions(
-    words: UnitName.allCases.map {
-      Completion($0.rawValue, $0.noun(for: 2))
-    })
-
-  private static let policies = zip(
-    ["reject", "amend", "flag", "warn"],
-    ["reject the edit", "accept what conforms", "accept it, invalid", "accept it, with a remark"]
-  ).map { Completion("onViolation:\($0)", $1) }
-
-  package static let rules: [SettingHelp] = [
-    SettingHelp(
-      name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji are allowed",
-      places: [
-        Completions(words: [
-          Completion("forbidden", "none"), Completion("only", "nothing else"),
-          Completion("allowed", "up to a version"),
-        ]), Completions(hint: "VERSION of Emoji, such as 15.1"),
-      ], anywhere: policies),
-    SettingHelp(
-      name: "maxLength", usage: "LIMIT [UNIT]", summary: "the maximum length",
-      places: [Completions(hint: "LIMIT, a number"), units], anywhere: policies),
-    SettingHelp(
-      name: "minLength", usage: "LIMIT [UNIT]", summary: "the minimum length",
-      places: [Completions(hint: "LIMIT, a number"), units]),
-    SettingHelp(name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
-    SettingHelp(
-      name: "decimal", usage: "PLACES [LABEL:VALUE…]", summary: "a decimal number",
-      places: [Completions(hint: "PLACES after the separator, a number")],
-      anywhere: [
-        Completion("locale:", "the locale of the separators, such as de-DE"),
-        Completion("integerDigits:", "the maximum number of integer digits"),
-        Completion("separator:", "one character"),
-        Completion("negative:true", "allow negative numbers"), Completion("minimum:", "a number"),
-        Completion("maximum:", "a number"),
-      ] + policies),
-    SettingHelp(
-      name: "allowedCharacters", usage: "CHARACTERS", summary: "only these characters",
-      places: [Completions(hint: "CHARACTERS, in quotes")], anywhere: policies),
-    SettingHelp(
-      name: "forbiddenCharacters", usage: "CHARACTERS", summary: "none of these characters",
-      places: [Completions(hint: "CHARACTERS, in quotes")], anywhere: policies),
-    SettingHelp(
-      name: "matches", usage: "PATTERN", summary: "a finished text matches a pattern",
-      places: [Completions(hint: "PATTERN, in quotes")], anywhere: policies),
-    SettingHelp(
-      name: "singleLine", usage: "[replacement:TEXT]", summary: "no line breaks",
-      anywhere: [Completion("replacement:", "the text that replaces a line break")] + policies),
-    SettingHelp(name: "normalizeWidth", usage: "", summary: "full-width becomes half-width"),
-  ]
 
   private static let settings: [SettingHelp] =
     [
       SettingHelp(
         name: "format", usage: "KIND [ARGUMENT…]|off", summary: "how the text is shown",
-        places: [
-          Completions(words: [
-            Completion("pattern", "slots and literals, such as '#### ####'"),
-            Completion("grouped", "digits in groups, by a locale"),
-            Completion("paymentCard", "a card’s number, with its check digit"),
-            Completion("iban", "an account number, with its check digits"),
-            Completion("date", "a date, by a locale or in an order"),
-            Completion("time", "a time of day; “time seconds” has seconds"),
-            Completion("oneTimeCode", "a one-time code: its digits, and digits per group"),
-            Completion("off", "the text as it is"),
-          ])
-        ]),
+        values: Completions(
+          words: FormatSpecification.kinds.names().filter { $0 != "patterns" }.map { name in
+            Completion(name, formats.first { $0.name == name }?.summary ?? "")
+          } + [Completion("off", "the text as it is")])),
       SettingHelp(
         name: "composition", usage: "whenCommitted|immediately|off",
         summary: "when marked text is judged",
-        places: [Completions(words: CompositionPolicy.allCases.map { Completion($0.rawValue) })]),
+        values: Completions(words: CompositionPolicy.allCases.map { Completion($0.rawValue) })),
       SettingHelp(
         name: "ellipsis", usage: "restore|expand|accept",
         summary: "how to handle a keyboard's ellipsis",
-        places: [Completions(words: EllipsisPolicy.allCases.map { Completion($0.rawValue) })]),
+        values: Completions(words: EllipsisPolicy.allCases.map { Completion($0.rawValue) })),
       SettingHelp(
         name: "text", usage: "TEXT", summary: "the text, without evaluating rules",
-        places: [Completions(hint: "TEXT, in quotes")]),
+        values: Completions(hint: "TEXT, in quotes")),
       SettingHelp(
         name: "platform", usage: "ios|macos", summary: "the platform of the keyboard and of undo",
-        places: [Completions(words: [Completion("ios"), Completion("macos")])]),
+        values: Completions(words: [Completion("ios"), Completion("macos")])),
     ]
     + SimulatedTextField.KeyboardFeature.allCases.map { feature in
       SettingHelp(
         name: feature.rawValue, usage: "on|off", summary: feature.summary,
-        places: [Completions(words: [Completion("on"), Completion("off")])])
+        values: Completions(words: [Completion("on"), Completion("off")]))
     }
+}
+
+extension SettingHelp {
+  /// Creates the help for a kind of rule or format.
+  package init<Specification>(_ kind: ArgumentKind<Specification>) {
+    name = kind.name
+    let list = kind.arguments
+    arguments = list.entries
+    summary = list.summary.asPhrase
+    let ordinary = arguments.filter { $0.label != "onViolation" && $0.label != "message" }
+    let words = ordinary.filter { $0.isUnlabelled || $0.isRequired }.map { entry -> String in
+      if !entry.isUnlabelled { return "\(entry.label):VALUE" }
+      let name =
+        entry.isFlag
+        ? entry.label
+        : (1...3).contains(entry.choices.count) && entry.isRequired
+          ? entry.choices.joined(separator: "|") : entry.label.uppercased()
+      return entry.isRequired ? name : "[\(name)]"
+    }
+    let isLabelled = ordinary.contains { !$0.isUnlabelled && !$0.isRequired }
+    usage = (words + (isLabelled ? ["[LABEL:VALUE…]"] : [])).joined(separator: " ")
+  }
+
+  /// Returns the completions after the arguments of a command that begins with this name.
+  func completions(behind words: [String]) -> Completions {
+    if name == "format", let kind = words.first {
+      let kinds = Self.formats.filter { $0.name == kind }
+      return kinds.reduce(into: Completions()) { all, help in
+        let own = help.completions(behind: Array(words.dropFirst()))
+        if all.hint.isEmpty { all.hint = own.hint }
+        all.words += own.words.filter { word in !all.words.contains { $0.word == word.word } }
+      }
+    }
+    var result = words.isEmpty ? values : Completions()
+    var (labels, choices) = (Set<String>(), Set<String>())
+    var open = arguments.filter { $0.isUnlabelled }
+    for word in words {
+      let parts = word.split(separator: ":", maxSplits: 1)
+      if parts.count == 2 || word.hasSuffix(":") {
+        labels.insert(String(parts.first ?? ""))
+      } else if let index = open.firstIndex(where: { $0.choices.contains(word) })
+        ?? open.indices.first
+      {
+        labels.insert(open.remove(at: index).label)
+        choices.insert(word)
+      }
+    }
+    func isPossible(_ entry: ArgumentList.Entry) -> Bool {
+      !labels.contains(entry.label) && !labels.contains(entry.excluder ?? "")
+        && entry.condition.map { choices.contains($0.value) } ?? true
+    }
+    open = open.filter(isPossible)
+    if let first = open.first, first.isRequired || first.condition != nil { open = [first] }
+    for entry in open {
+      let words = entry.isFlag ? [entry.label] : entry.choices
+      result.words += words.map { Completion($0, entry.summary(of: $0)) }
+      if words.isEmpty, result.hint.isEmpty {
+        result.hint = "\(entry.label.uppercased()), \(entry.summary.asPhrase)"
+      }
+    }
+    if words.isEmpty, RuleSpecification.ruleNames.contains(name) {
+      result.words.append(Completion("off", "remove this rule"))
+    }
+    for entry in arguments where !entry.isUnlabelled && isPossible(entry) {
+      let values = entry.isFlag ? ["true"] : entry.choices
+      result.words += values.map { Completion("\(entry.label):\($0)", entry.summary(of: $0)) }
+      if values.isEmpty {
+        result.words.append(Completion("\(entry.label):", entry.summary.asPhrase))
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The sentence without its capital and its full stop.
+  fileprivate var asPhrase: String { prefix(1).lowercased() + dropFirst().dropLast() }
+}
+
+extension ArgumentList.Entry {
+  /// Returns the meaning of one of the choices.
+  fileprivate func summary(of choice: String) -> String {
+    switch (label, choice) {
+    case ("unit", _): UnitName(rawValue: choice)?.noun(for: 2) ?? ""
+    case ("policy", "forbidden"): "none"
+    case ("policy", "only"): "nothing else"
+    case ("policy", "allowed"): "up to a version"
+    case ("onViolation", "reject"): "reject the edit"
+    case ("onViolation", "amend"): "accept what conforms"
+    case ("onViolation", "flag"): "accept it, invalid"
+    case ("onViolation", "warn"): "accept it, with a remark"
+    default: summary.asPhrase
+    }
+  }
 }
 
 extension SimulatedTextField.KeyboardFeature {

@@ -51,16 +51,17 @@ struct ReplayCommand: ParsableCommand {
       "Set Profile FILE FIELD",
       "Set Composition whenCommitted|immediately|off", "Set Ellipsis restore|expand|accept",
       "Set Text TEXT", "Set Platform ios|macos",
-      "Set Format pattern TEXT…", "Set Format grouped LOCALE", "Set Format grouped by:MARK",
-      "Set Format paymentCard|iban", "Set Format date|dateAndTime|dateRange [LOCALE|ORDER]",
-      "Set Format month [ORDER]", "Set Format time [LOCALE] [seconds]",
-      "Set Format oneTimeCode [DIGITS [GROUP]]", "Set Format off",
     ]
+      + lines("Format", SettingHelp.formats) + ["Set Format off"]
       + SimulatedTextField.KeyboardFeature.allCases.map { "Set \($0.rawValue) on|off" }
-      + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
+      + lines("Rule", SettingHelp.rules)
       + ["and for most rules: onViolation:reject|amend|flag|warn"])
 
   private static let verbs = lines(KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
+
+  private static func lines(_ setting: String, _ kinds: [SettingHelp]) -> [String] {
+    kinds.map { "Set \(setting) \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
+  }
 
   /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }

@@ -179,7 +179,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","by":",","decimalSeparator":","}"#,
-      ": The separators must differ from each other, from digits and from “-”. (line 1, column 1 of the pattern)"
+      ": The separators must differ from each other, from digits and from “-”."
     ),
     (
       #"{"kind":"grouped","by":",","locale":"de"}"#,
@@ -212,7 +212,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","locale":"en","prefix":"5 "}"#,
-      ": The prefix and suffix make the number look like a different number. (line 1, column 1 of the pattern)"
+      ": The prefix and suffix make the number look like a different number."
     ),
   ]
 

@@ -100,9 +100,6 @@ struct JSONSchema {
 }
 
 extension JSONValue {
-  /// The member of an object; `nil` if there is none.
-  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
-
   /// The members of an object, and none of anything else.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }

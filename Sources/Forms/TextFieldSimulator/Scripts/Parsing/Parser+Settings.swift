@@ -16,7 +16,7 @@ extension Parser {
     } else {
       switch KeystrokeScript.SettingName(rawValue: name.uncapitalized) {
       case .rule: (setting, resolution) = try rule(&arguments, span)
-      case .format: (setting, resolution) = try format(&arguments, span)
+      case .format: (setting, resolution) = try format(&arguments)
       case .profile: (setting, resolution) = try profile(&arguments)
       case .composition: setting = .composition(try arguments.choice())
       case .ellipsis: setting = .ellipsis(try arguments.choice())
@@ -36,7 +36,7 @@ extension Parser {
   private func rule(
     _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
-    let rule = try arguments.rule(patternLibrary: library.patternLibrary)
+    let rule = try arguments.rule(library)
     do {
       return (.rule(rule), .rule(try rule.specification.makeRule()))
     } catch {
@@ -45,14 +45,11 @@ extension Parser {
   }
 
   private func format(
-    _ arguments: inout ArgumentReader, _ span: ScriptSpan
+    _ arguments: inout ArgumentReader
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
-    let format = try arguments.format()
-    do {
-      return (.format(format), .format(try format?.makePreset()))
-    } catch {
-      throw span.error("\(error.sentence)")
-    }
+    let format = try arguments.format(library)
+    // The format was compiled when it was read.
+    return (.format(format), .format(try? format?.makePreset()))
   }
 
   private func profile(

@@ -14,13 +14,18 @@ final class ScriptLibrary {
   private let files: KeystrokeScriptFiles
   /// The additional pattern engine for rules.
   let patternLibrary: PatternLibrary?
+  /// The kinds of rules and formats.
+  let kinds: ProfileKinds
   /// The paths of the scripts that are being read, each included by the previous one.
   private var chain: [String] = []
   /// The scripts that have been read, or `nil` for those with errors.
   private var scripts: [String: KeystrokeScript?] = [:]
 
-  init(_ files: KeystrokeScriptFiles, patternLibrary: PatternLibrary?) {
-    self.files = files
+  init(
+    _ files: KeystrokeScriptFiles, patternLibrary: PatternLibrary?,
+    kinds: ProfileKinds = .standard
+  ) {
+    (self.files, self.kinds) = (files, kinds)
     self.patternLibrary = patternLibrary
   }
 

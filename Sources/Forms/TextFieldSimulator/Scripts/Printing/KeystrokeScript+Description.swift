@@ -95,19 +95,6 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
   }
 }
 
-extension KeystrokeScript.RuleSetting: CustomStringConvertible {
-  /// The rule in script notation: `maxLength 10 gb18030 onViolation:amend`.
-  package var description: String {
-    ([name] + arguments.map { $0.description }).joined(separator: " ")
-  }
-}
-
-extension KeystrokeScript.RuleSetting.Argument: CustomStringConvertible {
-  package var description: String {
-    (label.map { "\($0):" } ?? "") + (isQuoted ? value.inQuotes : value)
-  }
-}
-
 extension String {
   /// The text as one word of a command, quoted if necessary.
   var asWord: String {

@@ -7,13 +7,9 @@ extension KeystrokeScript {
   /// need no label here. All others are written `label:value`.
   package struct RuleSetting: Hashable, Sendable {
     package let specification: RuleSpecification
-    let name: String
-    let arguments: [Argument]
-
-    struct Argument: Hashable, Sendable {
-      let label: String?
-      let value: String
-      let isQuoted: Bool
-    }
+    /// The rule as it was written, with normalized quotes.
+    package let description: String
   }
 }
+
+extension KeystrokeScript.RuleSetting: CustomStringConvertible {}
