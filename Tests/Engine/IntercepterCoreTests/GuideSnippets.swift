@@ -18,12 +18,11 @@ enum GuideSnippets {
     let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
     let fourLetters = Intercepter(rules: [.maxLength(4, in: .graphemes)])
     let syllables = Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }])
-    let digits = Intercepter(rules: [.numbersOnly()])
     let ordinary = Intercepter(
       rules: [.maxLength(5, in: .graphemes)], composition: .markedTextIsOrdinary)
     return [
       "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
-      "fourLetters": fourLetters, "syllables": syllables, "digits": digits, "ordinary": ordinary,
+      "fourLetters": fourLetters, "syllables": syllables, "ordinary": ordinary,
     ]
   }
 
