@@ -183,7 +183,9 @@ extension Intercepter {
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
-    if let baseline, state.markedRange == nil, isDeletion(of: baseline, to: state) {
+    if let baseline, state.markedRange == nil,
+      admitted != nil || isDeletion(of: baseline, to: state)
+    {
       return intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }

@@ -70,8 +70,8 @@ import Testing
   @Test func `a keyboard that composes all the time is held to the limit`() {
     let rules: [Rule] = [.maxLength(3, in: .graphemes)]
     let keyboard: Set<SimulatedTextField.KeyboardFeature> = [.composesAlways]
-    // The word is refused as a whole; then there is room for the space.
-    let waiting = FieldCase("|", " |") { $0.type("hello ") }
+    // The word is refused as a whole, and its beginning stays; then there is no room for the space.
+    let waiting = FieldCase("|", "hel|") { $0.type("hello ") }
     #expect(waiting.failure(rules, keyboard: keyboard) == nil)
     let atOnce = FieldCase("|", "[hel]|") { $0.type("hello") }
     #expect(atOnce.failure(rules, composition: .immediately, keyboard: keyboard) == nil)

@@ -35,7 +35,7 @@ import TextInputIntercepter
       Set Text "abc"
       Compose "x"
       Commit "x "
-      ExpectOutcome amended
+      ExpectViolation tooLong
       Expect "abcx|"
       """
     ),
@@ -75,7 +75,6 @@ import TextInputIntercepter
       Compose "1a"
       Compose "1a2"
       Commit "1a2 "
-      ExpectOutcome amended
       ExpectViolation notADigit
       Expect "1|"
       """
@@ -266,6 +265,7 @@ import TextInputIntercepter
     (
       inBrowsers("anthy"),
       """
+      Set Rule decimal 2 locale:en
       Set Format grouped en prefix:"$ "
       Set RepeatsCommit on
       Compose "１２３４"
@@ -408,7 +408,6 @@ import TextInputIntercepter
       Compose "v"
       Compose "việt"
       Commit "việt "
-      ExpectOutcome amended
       ExpectViolation tooLong
       Expect "việt|"
       """

@@ -31,7 +31,7 @@ import TextInputIntercepter
       return nil
     }
     #expect(breach == nil)
-    #expect(refusals > 30)
+    #expect(refusals > 20)
   }
 
   /// A composition and its commit.

@@ -199,7 +199,7 @@ import TextInputIntercepter
   }
 
   @Test func `every setting has a name`() {
-    #expect(KeystrokeScript.settingNames.count == 13)
+    #expect(KeystrokeScript.settingNames.count == 19)
     for name in KeystrokeScript.settingNames {
       #expect(!TextFieldSimulatorTests.errors("Set \(name)").contains("unknown"))
     }
