@@ -33,8 +33,11 @@
       field.textContentType = options.intercepter.textContentType
       field.addAction(
         UIAction { [weak field, weak coordinator] _ in
-          _ = field?.resignFirstResponder()
+          // The next field takes the focus directly, without a bounce of the keyboard.
           coordinator?.submit()
+          RunLoop.atEndOfTurn {
+            if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
+          }
         }, for: .primaryActionTriggered)
       coordinator.observeFocus(
         of: field, began: UITextField.textDidBeginEditingNotification,

@@ -227,10 +227,10 @@ import UIKit
     var recents = EmojiRecents()
     var mood = ""
     let window = StubWindow(
-      TextField("Mood", text: Binding(get: { mood }, set: { mood = $0 }))
+      TextField("Mood", text: .stub(get: { mood }, set: { mood = $0 }))
         .emojiPicker(
-          isPresented: Binding(get: { isPresented }, set: { isPresented = $0 }),
-          selectedEmoji: Binding(get: { mood }, set: { mood = $0 }),
+          isPresented: .stub(get: { isPresented }, set: { isPresented = $0 }),
+          selectedEmoji: .stub(get: { mood }, set: { mood = $0 }),
           store: EmojiStore(load: { recents }, save: { recents = $0 }),
           configure: { $0.groupTintColor = .systemRed }))
     #expect(StubPopover.controller == nil)

@@ -92,7 +92,7 @@ import UIKit
     var status = FieldStatus()
     let window = StubWindow(
       InterceptedTextField(text: .constant("ab"), by: AdapterCase.four)
-        .status(Binding(get: { status }, set: { status = $0 })))
+        .status(.stub(get: { status }, set: { status = $0 })))
     RunLoop.main.endTurn()
     #expect(status.counter == "2/4" && status.outcome == nil && status.validity.isValid)
     let view = window.shown[0] as! UITextField
@@ -127,7 +127,7 @@ import UIKit
     var (isFocused, submissions) = (false, 0)
     let view = InterceptedTextField(text: .constant(""), by: AdapterCase.four)
       .onSubmit { submissions += 1 }
-      .focused(Binding(get: { isFocused }, set: { isFocused = $0 }))
+      .focused(.stub(get: { isFocused }, set: { isFocused = $0 }))
     let window = StubWindow(view, on: .appKit)
     let field = window.shown[0] as! NSTextField
     let mac = NSWindow()

@@ -44,7 +44,7 @@ import UIKit
     var amount = "1234,5"
     let window = StubWindow(
       CurrencyField(
-        "Amount", amount: Binding(get: { amount }, set: { amount = $0 }), symbol: "€",
+        "Amount", amount: .stub(get: { amount }, set: { amount = $0 }), symbol: "€",
         locale: "de"))
     let field = window.shown[0] as! UITextField
     #expect(field.text == "1.234,5" && window.texts == ["€"])
