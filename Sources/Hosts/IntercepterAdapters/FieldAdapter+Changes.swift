@@ -167,7 +167,8 @@ extension EditingState {
       abs(edit.replacement.utf16.count - edit.range.count) <= 2
     else { return false }
     let before = text[..<String.Index(utf16Offset: caret, in: text)]
-    let word = before.suffix(from: before.lastIndex(where: \.isWhitespace).map(before.index(after:)) ?? before.startIndex)
+    let word = before.suffix(
+      from: before.lastIndex(where: \.isWhitespace).map(before.index(after:)) ?? before.startIndex)
     return word.contains(where: \.isLetter)
       && word.startIndex.utf16Offset(in: text) <= edit.range.lowerBound
   }

@@ -31,7 +31,8 @@
       let shown = ValueAccess(
         get: { rules.formattedText(of: amount.wrappedValue) },
         set: { amount.wrappedValue = rules.unformattedText(of: $0) })
-      field = InterceptedTextField(FieldOptions(title, .text(shown, rules), .horizontal, onViolation))
+      field = InterceptedTextField(
+        FieldOptions(title, .text(shown, rules), .horizontal, onViolation))
       self.symbol = symbol
     }
 

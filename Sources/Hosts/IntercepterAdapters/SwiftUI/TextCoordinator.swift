@@ -19,6 +19,10 @@
     /// reported.
     private var hasFocus = false
     private var observations: [Observation] = []
+    #if canImport(UIKit)
+      /// The keyboard for the rules at the last update.
+      var keyboardType: UIKeyboardType?
+    #endif
     private var cleanup: Cleanup?
 
     init(_ options: FieldOptions) { self.options = options }

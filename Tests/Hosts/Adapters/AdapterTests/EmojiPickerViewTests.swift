@@ -257,4 +257,12 @@ import UIKit
     defaults.set(nil, forKey: "EmojiRecents")
     #expect(EmojiPickerViewController(store: .userDefaults(defaults)).picker.recents.entries == [])
   }
+
+  @Test func `the headings are in the device's language`() {
+    Locale.preferredLanguages = ["de-AT"]
+    defer { Locale.preferredLanguages = ["en-US"] }
+    let view = EmojiPickerView(EmojiPicker())
+    #expect(view.search.placeholder == EmojiPickerText.search.text(in: "de"))
+    #expect(view.search.placeholder != EmojiPickerText.search.text(in: "en"))
+  }
 }

@@ -142,4 +142,20 @@ import UIKit
     post(NSControl.textDidEndEditingNotification, field, 16)
     #expect(submissions == 1)
   }
+
+  @Test func `a field whose view appears again and again is observed once`() {
+    let field = InterceptedField(AdapterCase.four)
+    var (violations, ofViews) = (0, 0)
+    field.onViolation = { _ in violations += 1 }
+    var window: StubWindow?
+    for _ in 0..<100 {
+      window = StubWindow(
+        InterceptedTextField("Name", field: field, onViolation: { _ in ofViews += 1 }))
+    }
+    #expect(window != nil && field.observers.count == 1)
+    field.shouldApply(Edit(range: 0..<0, replacement: "abcde"))
+    #expect(violations == 1 && ofViews == 1)
+    window = nil
+    #expect(field.observers.isEmpty)
+  }
 }

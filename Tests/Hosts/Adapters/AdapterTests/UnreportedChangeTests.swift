@@ -35,7 +35,8 @@ import UIKit
       log: ["now \u{FFFC}|", "emojiForbidden", "now \u{FFFC}a|"]),
     Story(
       description: "an attachment that was there before the rules", rules: noEmoji,
-      start: "Dear \u{FFFC}, h|", events: [.type("😀"), .type("ab"), .end], end: "Dear \u{FFFC}, ha|",
+      start: "Dear \u{FFFC}, h|", events: [.type("😀"), .type("ab"), .end],
+      end: "Dear \u{FFFC}, ha|",
       log: ["emojiForbidden", "now Dear \u{FFFC}, ha|", "tooLong"]),
     Story(
       description: "a dictation that recognizes nothing", rules: five,

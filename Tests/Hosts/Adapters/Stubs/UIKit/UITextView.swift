@@ -177,6 +177,8 @@ open class UITextView: UIScrollView, StubTextInput {
     set { stub.set(newValue ?? "") }
   }
 
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: stub.string, attributes: stub.attributes) }
