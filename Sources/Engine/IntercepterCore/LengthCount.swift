@@ -46,7 +46,9 @@ extension Intercepter {
   ///
   /// A value, such as a number, stays whole.
   package var keepingWhatFits: Intercepter {
-    if format != nil || readsValues || rules.contains(where: { $0.identifier == "matches" }) {
+    if format != nil || readsValues
+      || rules.contains(where: { $0.identifier.hasSameScalars(as: "matches") })
+    {
       return self
     }
     let rules = rules.map { rule in
