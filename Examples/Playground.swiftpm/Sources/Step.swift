@@ -59,16 +59,17 @@ struct Step: Hashable {
       expectation: "the last syllable is not lost",
       fields: .all),
     Step(
-      minute: 10, todo: "English with inline predictions on: type `hello wo` at limit 8",
+      minute: 10, todo: "English with inline predictions on: type `hello w` at limit 5",
       expectation: "the prediction does not count and does not remain",
       fields: .all),
     Step(
       minute: 11, todo: "dictate a sentence longer than the limit",
-      expectation: "the text is corrected when dictation ends, and dictation is not interrupted",
+      expectation:
+        "what fits is kept when dictation ends, and dictation is not interrupted; Undo restores the text before",
       fields: .all),
     Step(
       minute: 12, todo: "Writing Tools, \"Proofread\", in the text view",
-      expectation: "judged when it ends",
+      expectation: "what fits is kept when it ends; Undo restores the text before",
       fields: .views),
     Step(
       minute: 13, todo: "drag text from another app onto the empty text view, then onto a full one",

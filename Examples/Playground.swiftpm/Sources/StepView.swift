@@ -22,7 +22,9 @@ struct StepView: View {
   }
 
   private var isAsExpected: Binding<Bool> {
-    Binding(get: { result.isAsExpected ?? false }, set: { result.isAsExpected = $0 })
+    Binding(
+      get: { @MainActor in result.isAsExpected ?? false },
+      set: { @MainActor in result.isAsExpected = $0 })
   }
 }
 

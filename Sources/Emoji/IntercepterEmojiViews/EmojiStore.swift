@@ -4,6 +4,10 @@
 
   /// The storage of a picker's frequently used emoji, favorites and skin tones.
   ///
+  /// An app and its extensions share one if it uses the defaults of their app group. The app's
+  /// privacy manifest then needs the reason `1C8F.1` for user defaults. This package's manifest
+  /// declares `CA92.1` for the app's own defaults.
+  ///
   /// ```swift
   /// let shared = EmojiStore.userDefaults(UserDefaults(suiteName: "group.example")!)
   /// let own = EmojiStore(load: { database.recents }, save: { database.recents = $0 })

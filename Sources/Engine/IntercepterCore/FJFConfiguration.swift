@@ -13,16 +13,14 @@ public struct FJFConfiguration: Hashable, Sendable {
   public var maxCharacterNum: Int
   /// A Boolean value that indicates whether emoji are accepted.
   ///
-  /// If so, length is counted in UTF-8 bytes.
+  /// If so, ``doubleBytePerChineseCharacter`` counts UTF-8 bytes.
   public var emojiAdmitted: Bool
-  /// A Boolean value that indicates whether a Chinese character counts as two.
+  /// A Boolean value that indicates whether length is counted in bytes.
   ///
-  /// If so, length is counted in GB 18030 bytes, unless ``emojiAdmitted`` or ``numberType`` sets
-  /// the unit.
+  /// If so, a Chinese character counts as two (GB 18030), or as three if ``emojiAdmitted`` is set
+  /// (UTF-8). Otherwise, and for a number, it counts as one and an emoji as two (UTF-16).
   public var doubleBytePerChineseCharacter: Bool
   /// The kind of number that the field accepts.
-  ///
-  /// The length of a number is counted in UTF-16 code units, unless ``emojiAdmitted`` is set.
   public var numberType: NumberType
   /// The maximum number of decimal places of a decimal field.
   ///
@@ -58,8 +56,8 @@ public struct FJFConfiguration: Hashable, Sendable {
 
   /// The unit of length.
   public var unit: LengthUnit {
-    if emojiAdmitted { return .utf8 }
-    return doubleBytePerChineseCharacter && numberType == .none ? .gb18030 : .utf16
+    guard doubleBytePerChineseCharacter, numberType == .none else { return .utf16 }
+    return emojiAdmitted ? .utf8 : .gb18030
   }
 
   /// The intercepter for these settings.

@@ -36,6 +36,8 @@ public final class InterceptedField {
 
   /// A closure called whenever the state is set, for the form that contains the field.
   package var stateDidChange: (() -> Void)?
+  /// The views that show the field, which are notified after the closures.
+  package var observers: [FieldObserver] = []
 
   /// The last edit that was rejected or amended, until the next event.
   private var vetoed: (edit: Edit, text: String, decision: Decision)?
@@ -70,6 +72,11 @@ public final class InterceptedField {
   ///   `.composing`, the field already has it.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
+    textDidChange(to: current, by: intercepter)
+  }
+
+  /// Evaluates a change that the host has made, by other rules than the field's.
+  package func textDidChange(to current: EditingState, by intercepter: Intercepter) -> Decision {
     let vetoed = forget()
     if let vetoed, current.markedRange == nil,
       vetoed.edit.applied(to: vetoed.text).hasSameScalars(as: current.text)
@@ -212,6 +219,14 @@ public final class InterceptedField {
     }
     if !decision.violations.isEmpty { onViolation?(decision.violations) }
     onDecision?(decision)
+    for observer in observers { observer.didDecide(decision) }
     return decision
   }
+}
+
+/// A view that is notified of the decisions of a field, and removes itself.
+package final class FieldObserver {
+  let didDecide: (Decision) -> Void
+
+  package init(_ didDecide: @escaping (Decision) -> Void) { self.didDecide = didDecide }
 }

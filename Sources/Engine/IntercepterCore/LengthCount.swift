@@ -39,3 +39,25 @@ extension Intercepter {
     }
   }
 }
+
+extension Intercepter {
+  /// The rules for text that came in one piece, such as dictated text: in free text, they amend
+  /// what they would reject.
+  ///
+  /// A value, such as a number, stays whole.
+  package var keepingWhatFits: Intercepter {
+    if format != nil || readsValues
+      || rules.contains(where: { $0.identifier.hasSameScalars(as: "matches") })
+    {
+      return self
+    }
+    let rules = rules.map { rule in
+      rule.onViolation != .reject
+        ? rule
+        : Rule(
+          rule.definition, reporting: rule.storage.object.template,
+          composition: rule.composition, onViolation: .amend)
+    }
+    return Intercepter(rules: rules, composition: composition, ellipsis: ellipsis)
+  }
+}

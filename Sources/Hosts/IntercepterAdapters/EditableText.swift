@@ -12,6 +12,8 @@ protocol EditableText: AnyObject {
   ///
   /// The adapter must not change the text meanwhile.
   var isReserved: Bool { get }
+  /// A Boolean value that indicates whether the text contains U+FFFC without an attachment.
+  var hasPlaceholder: Bool { get }
   /// A Boolean value that indicates whether the text is hidden.
   ///
   /// The first key after editing begins replaces hidden text.
@@ -26,12 +28,15 @@ protocol EditableText: AnyObject {
   /// Ends the composition and keeps its text.
   func endComposition()
   func removeMarkedText()
+  /// Repeats the undo or redo in progress at the end of the turn, while a condition is true.
+  func repeatUndo(while condition: @escaping @MainActor () -> Bool)
   /// Calls a closure at the end of the current turn of the run loop.
   func atEndOfTurn(_ body: @escaping @MainActor () -> Void)
 }
 
 extension EditableText {
-  // AppKit never clears the text by itself.
+  // AppKit never clears the text by itself, and marks dictated text.
+  var hasPlaceholder: Bool { false }
   var isSecureTextEntry: Bool { false }
   var clearsOnInsertion: Bool { false }
 }

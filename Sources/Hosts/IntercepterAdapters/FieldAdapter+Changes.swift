@@ -1,11 +1,18 @@
 internal import TextInputIntercepter
 
 extension FieldAdapter {
+  /// Keeps the text that is there when the adapter is attached.
+  func begin() {
+    if let shown = shownState, !shown.hasSameText(as: field.state) { hold(shown) }
+    synchronize()
+  }
+
   /// Evaluates a change that the text field has made.
   func textDidChange() {
     guard !progress.isShowing, let shown = shownState, !isKnown(shown) else { return }
-    if isReserved(shown) {
+    if display?.isReserved == true || awaitsWords(in: shown) {
       progress.isOverdue = true
+      progress.unaccepted.insert(shown.text.hashValue)
     } else if !awaitsSyllable(in: shown) {
       judge(shown)
     }
@@ -17,8 +24,14 @@ extension FieldAdapter {
   }
 
   /// Evaluates an overdue change when editing, dictation or Writing Tools end.
+  ///
+  /// The system reports nothing else of a word that it corrects then.
   func editingDidEnd() {
-    if progress.isOverdue, !progress.isShowing, let shown = shownState { judge(shown) }
+    if !progress.isShowing, let shown = shownState,
+      progress.isOverdue || field.state.isAutocorrected(as: shown)
+    {
+      judge(shown)
+    }
     synchronize()
   }
 
@@ -76,16 +89,43 @@ extension FieldAdapter {
     if !isAsked, !shown.hasSameText(as: field.state) { show(field.state) }
   }
 
-  private func judge(_ shown: EditingState) {
-    (progress.expected, progress.isOverdue, progress.isFresh) = (nil, false, false)
+  func judge(_ shown: EditingState) {
     if isUndoing {
+      if progress.unaccepted.contains(shown.text.hashValue) { return skip() }
+      progress.isOverdue = false
       field.setState(shown)
       field.onChange?(field.state)
       return showWhatIsHeld(after: shown)
     }
-    let decision = field.textDidChange(to: shown)
-    let isLeft = decision.outcome == .accepted || decision.outcome == .composing
+    let rules = progress.isOverdue ? field.intercepter.keepingWhatFits : field.intercepter
+    (progress.expected, progress.isOverdue, progress.isFresh) = (nil, false, false)
+    let current = autofilled(shown) ?? shown
+    let decision = field.textDidChange(to: current, by: rules)
+    let isLeft =
+      (decision.outcome == .accepted || decision.outcome == .composing) && current == shown
+    if isLeft {
+      progress.unaccepted.remove(shown.text.hashValue)
+    } else {
+      progress.unaccepted.insert(shown.text.hashValue)
+    }
     showWhatIsHeld(after: shown, unless: isLeft ? decision.state : nil)
+  }
+
+  /// Undoes or redoes further, because the field has never contained this text.
+  private func skip() {
+    if progress.isSkipping { return }
+    progress.isSkipping = true
+    display?.repeatUndo { [weak self] in self?.isUnaccepted ?? false }
+    display?.atEndOfTurn { [weak self] in
+      guard let self else { return }
+      progress.isSkipping = false
+      if isUnaccepted { show(field.state) }
+    }
+  }
+
+  private var isUnaccepted: Bool {
+    guard let shown = shownState, !shown.hasSameText(as: field.state) else { return false }
+    return progress.unaccepted.contains(shown.text.hashValue)
   }
 
   /// Returns whether the field contains the text already, because the adapter made the change.
@@ -113,5 +153,23 @@ extension FieldAdapter {
     guard progress.awaitsSyllable, let shown = shownState else { return }
     progress.awaitsSyllable = false
     if !isKnown(shown) { judge(shown) }
+  }
+}
+
+extension EditingState {
+  /// Returns whether another text corrects nothing but the word before the caret.
+  ///
+  /// A correction hardly changes the length. A text that the program sets is rarely like that.
+  fileprivate func isAutocorrected(as shown: EditingState) -> Bool {
+    guard let caret, !hasMarkedText, !shown.hasMarkedText,
+      let edit = TextDiff.edit(to: shown, after: self), !edit.isDeletion,
+      edit.range.upperBound <= caret,
+      abs(edit.replacement.utf16.count - edit.range.count) <= 2
+    else { return false }
+    let before = text[..<String.Index(utf16Offset: caret, in: text)]
+    let word = before.suffix(
+      from: before.lastIndex(where: \.isWhitespace).map(before.index(after:)) ?? before.startIndex)
+    return word.contains(where: \.isLetter)
+      && word.startIndex.utf16Offset(in: text) <= edit.range.lowerBound
   }
 }

@@ -19,7 +19,15 @@ extension FieldAdapter {
     }
     if clearsText(for: edit) { edit.range = 0..<display.editingState.text.utf16.count }
     if let inlinePrediction { edit.range = edit.range.removing(inlinePrediction) }
-    if isUndoing || isReserved(shown) || edit.replacement == .placeholder { return true }
+    if isUndoing || display.isReserved { return true }
+    if awaitsWords(in: shown) {
+      if isRecognition(edit, in: shown) {
+        progress.isOverdue = true
+        return true
+      }
+      // Any other edit shows that nobody is dictating.
+      if progress.isOverdue { judge(shown) }
+    }
     if progress.awaitsSyllable || field.state.isReplacedByCandidate(edit, in: shown) {
       progress.expected = edit.applied(to: shown)
       return true
@@ -31,8 +39,12 @@ extension FieldAdapter {
     // The program set an unformatted text, which is formatted after this edit.
     if !shown.hasSameText(as: field.state) { return true }
     if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
+    // AutoFill asks about a space, and inserts something else.
+    if edit.replacement == " ", shown.text.isEmpty { return true }
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
-    guard decision.outcome == .rejected else { return true }
+    guard decision.outcome == .rejected, autofilled(edit.applied(to: shown)) == nil else {
+      return true
+    }
     progress.expected = nil
     progress.refused.insert(edit, of: shown.text)
     field.shouldApply(edit)
@@ -49,6 +61,29 @@ extension FieldAdapter {
     if isSecure, !progress.isSecure { progress.isFresh = true }
     progress.isSecure = isSecure
     return isSecure && progress.isFresh || display.clearsOnInsertion && !edit.isDeletion
+  }
+
+  /// Returns whether an edit replaces the placeholder of dictation.
+  ///
+  /// The placeholder may not have been reported. It is then all that was inserted.
+  private func isRecognition(_ edit: Edit, in shown: EditingState) -> Bool {
+    guard Array(shown.text.utf16)[edit.range].contains(.placeholder) else { return false }
+    return progress.isOverdue
+      || TextDiff.edit(to: shown, after: field.state)?.replacement == "\u{FFFC}"
+  }
+
+  /// Returns a text that the system inserted in an empty field, without the space behind it, if the
+  /// rules reject only that.
+  func autofilled(_ shown: EditingState) -> EditingState? {
+    guard field.state.text.isEmpty, !shown.hasMarkedText, shown.text.hasSuffix(" ") else {
+      return nil
+    }
+    let text = String(shown.text.dropLast())
+    let trimmed = EditingState(text, caret: text.utf16.count)
+    func isRejected(_ state: EditingState) -> Bool {
+      field.intercepter.intercept(state, after: field.state).outcome == .rejected
+    }
+    return text.count > 1 && isRejected(shown) && !isRejected(trimmed) ? trimmed : nil
   }
 
   /// Makes an edit on behalf of the text field, as far as the rules accept it.
@@ -78,9 +113,4 @@ extension EditingState {
     return hasSameText(as: shown) && edit.range.lowerBound <= markedRange.upperBound
       && markedRange.lowerBound <= edit.range.upperBound
   }
-}
-
-extension String {
-  /// The placeholder for speech that has not been recognized yet.
-  fileprivate static var placeholder: String { "\u{FFFC}" }
 }

@@ -33,6 +33,10 @@ struct AdapterProgress {
   /// A Boolean value that indicates whether a change by dictation or Writing Tools is yet to be
   /// evaluated.
   var isOverdue = false
+  /// The hash values of texts that the text field showed and the field never contained.
+  var unaccepted: Set<Int> = []
+  /// A Boolean value that indicates whether an undo or redo will be repeated.
+  var isSkipping = false
   /// The last known value of the text field's `isSecureTextEntry`.
   var isSecure = false
   /// A Boolean value that indicates whether nothing was typed since editing or secure entry began.
@@ -53,12 +57,17 @@ extension FieldAdapter {
   var typing: TypingMode { display?.typing ?? .composing }
 
   /// Returns whether dictation or Writing Tools are changing the text.
-  ///
-  /// Dictation inserts a placeholder for the last words until it has recognized them.
   func isReserved(_ shown: EditingState) -> Bool {
-    if display?.isReserved == true { return true }
-    return shown.placeholderCount > field.state.placeholderCount
-      && progress.expected?.hasSameText(as: shown) != true
+    display?.isReserved == true || progress.isOverdue && awaitsWords(in: shown)
+  }
+
+  /// Returns whether the text may contain a placeholder for words that dictation has not recognized
+  /// yet.
+  ///
+  /// Nobody is asked about the placeholder.
+  func awaitsWords(in shown: EditingState) -> Bool {
+    guard !isUndoing, shown.placeholderCount > field.state.placeholderCount else { return false }
+    return progress.expected?.hasSameText(as: shown) != true && display?.hasPlaceholder == true
   }
 }
 
@@ -68,6 +77,11 @@ extension EditingState {
     EditingState(text) == EditingState(other.text)
   }
 
-  /// The number of U+FFFC: placeholders of dictation, but attachments in other texts.
-  fileprivate var placeholderCount: Int { text.unicodeScalars.count { $0 == "\u{FFFC}" } }
+  /// The number of U+FFFC, which are placeholders or attachments.
+  fileprivate var placeholderCount: Int { text.utf16.count { $0 == .placeholder } }
+}
+
+extension UInt16 {
+  /// U+FFFC, an attachment, or the placeholder of dictation.
+  static var placeholder: UInt16 { 0xFFFC }
 }

@@ -70,5 +70,15 @@
 
   extension UndoManager {
     var isUndoingOrRedoing: Bool { isUndoing || isRedoing }
+
+    @MainActor
+    func repeatUndo(while condition: @escaping @MainActor () -> Bool) {
+      let isRedo = isRedoing
+      RunLoop.atEndOfTurn {
+        while condition(), isRedo ? self.canRedo : self.canUndo {
+          if isRedo { self.redo() } else { self.undo() }
+        }
+      }
+    }
   }
 #endif

@@ -4,7 +4,7 @@ import TextInputIntercepter
 
 @Suite struct FJFConfigurationTests {
   @Test func `chooses the unit that the original's documentation promises`() {
-    #expect(FJFConfiguration(emojiAdmitted: true).unit.identifier == "utf8")
+    #expect(FJFConfiguration(emojiAdmitted: true).unit.identifier == "utf16")
     #expect(
       FJFConfiguration(emojiAdmitted: true, doubleBytePerChineseCharacter: true).unit.identifier
         == "utf8")
@@ -13,6 +13,12 @@ import TextInputIntercepter
     #expect(
       FJFConfiguration(doubleBytePerChineseCharacter: true, numberType: .decimal).unit.identifier
         == "utf16")
+  }
+
+  @Test func `a Chinese character counts one and an emoji two, unless bytes are counted`() {
+    let four = FJFConfiguration(maxCharacterNum: 4, emojiAdmitted: true).intercepter
+    #expect(StateCase.accepts("你好|", "你好😀|").failure(four) == nil)
+    #expect(StateCase.rejects("你好世|", "你好世😀|", "tooLong").failure(four) == nil)
   }
 
   @Test func `no decimal places mean two`() {

@@ -82,6 +82,8 @@ for target in package.targets {
   ]
   if target.type == .test {
     // Swift Testing has more to say to the real UIKit and AppKit.
+    // A story may capture a variable in a binding, as an app's does.
+    target.swiftSettings! += [.treatWarning("SendableClosureCaptures", as: .warning)]
     target.swiftSettings! += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
   }
 }

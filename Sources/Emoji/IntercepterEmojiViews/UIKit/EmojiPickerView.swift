@@ -35,7 +35,8 @@
     #endif
     /// The width and height of an emoji's cell, in points.
     open var cellEdge: CGFloat = 44
-    /// The language of the headings, by default the language of the names.
+    /// The language of the headings: by default that of the names, or the device's if these are in
+    /// English.
     open var language: String { didSet { showTexts() } }
     /// The closure that returns the time in seconds, by default since 1970.
     open var now: () -> Int = { Int(Date().timeIntervalSince1970) }
@@ -86,7 +87,7 @@
     ///     glyph in the system.
     public init(_ picker: EmojiPicker, upTo version: EmojiVersion? = .installed) {
       self.picker = version.map { picker.filtered(by: .upTo($0)) } ?? picker
-      language = picker.names.language
+      language = picker.names.headingLanguage
       super.init(frame: .zero)
       build()
     }
@@ -94,7 +95,7 @@
     /// Creates a view from a storyboard, with the emoji that the system shows.
     public required init?(coder: NSCoder) {
       picker = EmojiPicker(filter: .upTo(.installed))
-      language = picker.names.language
+      language = picker.names.headingLanguage
       super.init(coder: coder)
       build()
     }
@@ -185,6 +186,13 @@
       closeTones()
       isScrollingToGroup = true
       grid.scrollToItem(at: IndexPath(item: 0, section: section), at: .top, animated: true)
+    }
+  }
+
+  extension EmojiNames {
+    /// The language of the names, or the device's if the names are in English.
+    fileprivate var headingLanguage: String {
+      language == "en" ? Locale.preferredLanguages.first ?? language : language
     }
   }
 #endif

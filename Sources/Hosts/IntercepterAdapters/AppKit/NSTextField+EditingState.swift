@@ -24,5 +24,9 @@
     func endComposition() { editor?.endComposition() }
 
     func removeMarkedText() { editor?.removeMarkedText() }
+
+    func repeatUndo(while condition: @escaping @MainActor () -> Bool) {
+      editor?.repeatUndo(while: condition)
+    }
   }
 #endif

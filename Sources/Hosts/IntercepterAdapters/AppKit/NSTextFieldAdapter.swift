@@ -42,7 +42,8 @@
         adapter.followSelection()
         return true
       }
-      editingDidBegin()
+      begin()
+      followSelection()
     }
 
     /// Attaches an intercepter to a text field.

@@ -25,6 +25,10 @@
 
     func selectText(in range: Range<Int>) { setSelectedRange(NSRange(range)) }
 
+    func repeatUndo(while condition: @escaping @MainActor () -> Bool) {
+      undoManager?.repeatUndo(while: condition)
+    }
+
     // The input method discards its marked text too.
     func endComposition() {
       unmarkText()

@@ -34,7 +34,7 @@
       observations = observeDelegate(
         began: NSText.didBeginEditingNotification, changed: NSText.didChangeNotification
       ) { $0.forwarder.takePlace(in: $0.textView) }
-      synchronize()
+      begin()
     }
 
     /// Attaches an intercepter to a text view.

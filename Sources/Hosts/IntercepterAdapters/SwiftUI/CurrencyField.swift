@@ -28,10 +28,11 @@
     ) {
       let rules = Intercepter(
         rules: [.decimal(places: places, locale: locale)], format: .grouped(locale: locale))
-      let shown = Binding(
+      let shown = ValueAccess(
         get: { rules.formattedText(of: amount.wrappedValue) },
         set: { amount.wrappedValue = rules.unformattedText(of: $0) })
-      field = InterceptedTextField(title, text: shown, by: rules, onViolation: onViolation)
+      field = InterceptedTextField(
+        FieldOptions(title, .text(shown, rules), .horizontal, onViolation))
       self.symbol = symbol
     }
 

@@ -12,8 +12,8 @@
   /// The options of a text field in a SwiftUI view.
   struct FieldOptions {
     enum Source {
-      /// A binding, with rules.
-      case text(Binding<String>, Intercepter)
+      /// A text, with rules.
+      case text(ValueAccess<String>, Intercepter)
       /// An intercepted field, which has rules.
       case field(InterceptedField)
     }
@@ -30,7 +30,7 @@
     let axis: Axis
     var onViolation: (Violations) -> Void
     var status: Binding<FieldStatus>?
-    var focus: Binding<Bool>?
+    var focus: ValueAccess<Bool>?
     var onSubmit: (() -> Void)?
     var onEnd: () -> Void = {}
     #if canImport(UIKit)
@@ -46,6 +46,23 @@
     ) {
       (self.title, self.source, self.axis) = (title, source, axis)
       self.onViolation = onViolation
+    }
+  }
+
+  /// A value that is stored elsewhere.
+  ///
+  /// Unlike the closures of a `Binding`, these may capture values that are not sendable.
+  @MainActor
+  struct ValueAccess<Value> {
+    let get: () -> Value
+    let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+      (self.get, self.set) = (get, set)
+    }
+
+    init(_ binding: Binding<Value>) {
+      self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
     }
   }
 #endif

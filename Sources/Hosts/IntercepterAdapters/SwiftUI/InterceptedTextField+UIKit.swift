@@ -29,12 +29,14 @@
       let (field, coordinator) = (UITextField(), context.coordinator)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       field.setContentHuggingPriority(.defaultHigh, for: .vertical)
-      field.keyboardType = options.intercepter.keyboardType
       field.textContentType = options.intercepter.textContentType
       field.addAction(
         UIAction { [weak field, weak coordinator] _ in
-          _ = field?.resignFirstResponder()
+          // The next field takes the focus directly, without a bounce of the keyboard.
           coordinator?.submit()
+          RunLoop.atEndOfTurn {
+            if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
+          }
         }, for: .primaryActionTriggered)
       coordinator.observeFocus(
         of: field, began: UITextField.textDidBeginEditingNotification,
@@ -46,7 +48,8 @@
     private func makeTextView(
       _ context: UIViewRepresentableContext<InterceptedTextField>
     ) -> UIView {
-      let view = UITextView(frame: .zero)
+      let view = PlaceholderTextView(frame: .zero)
+      view.addSubview(view.placeholder)
       // Without scrolling, the view is as tall as its text.
       view.isScrollEnabled = false
       view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -66,19 +69,56 @@
       if let field = uiView as? UITextField {
         field.placeholder = options.title
         field.isEnabled = environment.isEnabled
+        updateKeyboard(of: field, coordinator) { field.keyboardType = $0 }
         if let font = UIFont.font(of: environment) { field.font = font }
         options.configureTextField(field)
         coordinator.update(field, options)
         coordinator.updateFocus(field) { [weak field] in field?.setFocus($0) }
       }
-      if let view = uiView as? UITextView {
+      if let view = uiView as? PlaceholderTextView {
         view.accessibilityLabel = options.title
+        view.placeholder.text = options.title
+        updateKeyboard(of: view, coordinator) { view.keyboardType = $0 }
         view.isUserInteractionEnabled = environment.isEnabled
         if let font = UIFont.font(of: environment) { view.font = font }
         options.configureTextView(view)
         coordinator.update(view, options)
+        view.showPlaceholder()
         coordinator.updateFocus(view) { [weak view] in view?.setFocus($0) }
       }
+    }
+
+    /// Sets the keyboard for the rules when it is another one than at the last update.
+    private func updateKeyboard(
+      of view: UIView, _ coordinator: TextCoordinator, _ set: (UIKeyboardType) -> Void
+    ) {
+      let type = options.intercepter.keyboardType
+      if coordinator.keyboardType == type { return }
+      coordinator.keyboardType = type
+      set(type)
+      if view.isFirstResponder { view.reloadInputViews() }
+    }
+  }
+
+  /// A text view that shows a placeholder while it has no text.
+  final class PlaceholderTextView: UITextView {
+    let placeholder = UILabel()
+    private lazy var observation = Observation(of: Self.textDidChangeNotification, by: self) {
+      [weak self] in self?.showPlaceholder()
+    }
+
+    func showPlaceholder() {
+      _ = observation
+      placeholder.isHidden = !text.isEmpty
+      placeholder.isAccessibilityElement = false
+      placeholder.font = font
+      placeholder.textColor = .placeholderText
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      // The default insets of a text view.
+      placeholder.frame = bounds.insetBy(dx: 5, dy: 8)
     }
   }
 

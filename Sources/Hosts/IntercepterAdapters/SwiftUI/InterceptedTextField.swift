@@ -21,6 +21,8 @@
   public struct InterceptedTextField {
     var options: FieldOptions
 
+    init(_ options: FieldOptions) { self.options = options }
+
     /// Creates a text field.
     ///
     /// - Parameters:
@@ -33,7 +35,7 @@
       _ title: String = "", text: Binding<String>, by intercepter: Intercepter,
       axis: Axis = .horizontal, onViolation: @escaping (Violations) -> Void = { _ in }
     ) {
-      options = FieldOptions(title, .text(text, intercepter), axis, onViolation)
+      options = FieldOptions(title, .text(ValueAccess(text), intercepter), axis, onViolation)
     }
 
     /// Creates a text field for an intercepted field, which keeps its callbacks.
@@ -73,28 +75,32 @@
       with { $0.status = status }
     }
 
-    /// Calls a closure when the Return key is pressed in a single-line text field, after the text
-    /// field has lost the focus.
+    /// Calls a closure when the Return key is pressed in a single-line text field.
+    ///
+    /// Unless the closure moves the focus to another field, the text field then loses it.
     public func onSubmit(_ action: @escaping () -> Void) -> Self {
       with { $0.onSubmit = action }
     }
 
     /// Binds the focus of the text field.
     public func focused(_ isFocused: Binding<Bool>) -> Self {
-      with { $0.focus = isFocused }
+      with { $0.focus = ValueAccess(isFocused) }
     }
 
     /// Binds the focus of the text field to a focus state.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-      focused(Binding(get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 }))
-        .registered(condition)
+      with {
+        $0.focus = ValueAccess(
+          get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 })
+      }
+      .registered(condition)
     }
 
     /// Binds the focus of the text field to a value of a focus state.
     public func focused<Value: Hashable>(
       _ binding: FocusState<Value?>.Binding, equals value: Value
     ) -> some View {
-      let isFocused = Binding<Bool>(
+      let isFocused = ValueAccess<Bool>(
         get: { binding.wrappedValue == value },
         set: { isFocused in
           if isFocused {
@@ -103,7 +109,7 @@
             binding.wrappedValue = nil
           }
         })
-      return focused(isFocused).registered(binding, equals: value)
+      return with { $0.focus = isFocused }.registered(binding, equals: value)
     }
 
     func with(_ change: (inout FieldOptions) -> Void) -> Self {

@@ -41,7 +41,8 @@
     ) {
       self.fontSize = fontSize
       options = FieldOptions(
-        "", .text(text, .oneEmoji(upTo: version, keeping: kept)), .horizontal, onViolation)
+        "", .text(ValueAccess(text), .oneEmoji(upTo: version, keeping: kept)), .horizontal,
+        onViolation)
     }
 
     /// Creates the coordinator that synchronizes the binding and the field.

@@ -19,6 +19,11 @@
     /// reported.
     private var hasFocus = false
     private var observations: [Observation] = []
+    #if canImport(UIKit)
+      /// The keyboard for the rules at the last update.
+      var keyboardType: UIKeyboardType?
+    #endif
+    private var cleanup: Cleanup?
 
     init(_ options: FieldOptions) { self.options = options }
 
@@ -27,22 +32,20 @@
     func attach<Field: AdapterHolder>(to view: Field) {
       switch options.source {
       case .text(let text, let intercepter):
-        known = text.wrappedValue
+        known = text.get()
         view.attachedIntercepter = intercepter
         view.attachedAdapter?.setText(known)
         view.attachedAdapter?.field.onChange = { [weak self] in self?.write($0.text) }
       case .field(let field): view.attach(field)
       }
       guard let field = view.attachedAdapter?.field else { return }
-      let (violated, decided) = (field.onViolation, field.onDecision)
-      field.onViolation = { [weak self] violations in
-        violated?(violations)
-        self?.options.onViolation(violations)
+      let observer = FieldObserver { [weak self, weak field] decision in
+        guard let self, let field else { return }
+        if !decision.violations.isEmpty { options.onViolation(decision.violations) }
+        options.status?.wrappedValue = FieldStatus(field, decision)
       }
-      field.onDecision = { [weak self, weak field] decision in
-        decided?(decision)
-        if let field { self?.options.status?.wrappedValue = FieldStatus(field, decision) }
-      }
+      field.observers.append(observer)
+      cleanup = Cleanup { [weak field] in field?.observers.removeAll { $0 === observer } }
       // SwiftUI state must not change during a view update.
       view.attachedAdapter?.display?.atEndOfTurn { [weak self, weak field] in
         if let field { self?.options.status?.wrappedValue = FieldStatus(field) }
@@ -51,7 +54,7 @@
 
     private func write(_ text: String) {
       known = text
-      if case .text(let binding, _) = options.source { binding.wrappedValue = text }
+      if case .text(let binding, _) = options.source { binding.set(text) }
     }
 
     /// Updates the text field when the view is updated.
@@ -63,7 +66,7 @@
       switch options.source {
       case .text(let text, let intercepter):
         view.attachedIntercepter = intercepter
-        let new = text.wrappedValue
+        let new = text.get()
         if EditingState(new) == EditingState(known) { return }
         known = new
         view.attachedAdapter?.setText(new)
@@ -89,7 +92,7 @@
 
     private func focusDidChange(to hasFocus: Bool) {
       self.hasFocus = hasFocus
-      if options.focus?.wrappedValue != hasFocus { options.focus?.wrappedValue = hasFocus }
+      if options.focus?.get() != hasFocus { options.focus?.set(hasFocus) }
       if !hasFocus { options.onEnd() }
     }
 
@@ -97,12 +100,12 @@
     ///
     /// - Parameter change: Called after the view update to change the focus.
     func updateFocus(_ view: some EditableText, _ change: @escaping @MainActor (Bool) -> Void) {
-      guard let focus = options.focus, focus.wrappedValue != hasFocus else { return }
+      guard let focus = options.focus, focus.get() != hasFocus else { return }
       view.atEndOfTurn { [weak self] in
-        guard let self, let focus = self.options.focus, focus.wrappedValue != hasFocus else {
+        guard let self, let focus = self.options.focus, focus.get() != hasFocus else {
           return
         }
-        change(focus.wrappedValue)
+        change(focus.get())
       }
     }
 

@@ -63,6 +63,14 @@
       Self.emojiKeyboard ?? super.textInputMode
     }
 
+    /// The language of the keyboard in use, or `nil` if it may be any keyboard.
+    ///
+    /// The field requests the emoji keyboard, but the user can switch to another one.
+    var languageInUse: String? {
+      let language = super.textInputMode?.primaryLanguage
+      return language == "emoji" ? nil : language
+    }
+
     /// The identifier under which the system remembers this field's keyboard.
     ///
     /// Since iOS 13, the system ignores ``textInputMode`` without an identifier. The identifier

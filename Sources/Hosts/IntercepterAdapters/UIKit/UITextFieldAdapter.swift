@@ -44,9 +44,9 @@
       cleanup = forwarder.attach(to: textField)
       textField.addFirst(editingChanged, for: .editingChanged)
       textField.addAction(editingBegan, for: .editingDidBegin)
-      textField.addAction(editingEnded, for: .editingDidEnd)
+      textField.addFirst(editingEnded, for: .editingDidEnd)
       keyboardObservation = observeKeyboard()
-      synchronize()
+      begin()
     }
 
     /// Attaches an intercepter to a text field.

@@ -6,26 +6,48 @@
     var editingState: EditingState { editingState(text) }
 
     var isReserved: Bool { isDictating }
+
+    var hasPlaceholder: Bool { attributedText?.hasPlaceholder ?? false }
   }
 
   extension UITextView: EditableText {
     var editingState: EditingState { editingState(text) }
 
     var isReserved: Bool {
-      #if os(tvOS) || os(visionOS)
-        isDictating
-      #else
-        isDictating || isWritingToolsActive
+      if isDictating { return true }
+      #if !os(tvOS)
+        if #available(visionOS 2.4, *) { return isWritingToolsActive }
       #endif
+      return false
+    }
+
+    var hasPlaceholder: Bool { attributedText.hasPlaceholder }
+  }
+
+  extension NSAttributedString {
+    fileprivate var hasPlaceholder: Bool {
+      string.utf16.enumerated().contains { offset, unit in
+        unit == .placeholder && attribute(.attachment, at: offset, effectiveRange: nil) == nil
+          && attribute(.adaptiveImageGlyph, at: offset, effectiveRange: nil) == nil
+      }
     }
   }
 
   extension UIResponder {
     var isUndoingOrRedoing: Bool { undoManager?.isUndoingOrRedoing ?? false }
 
-    var typing: TypingMode { TypingMode(language: textInputMode?.primaryLanguage) }
+    func repeatUndo(while condition: @escaping @MainActor () -> Bool) {
+      undoManager?.repeatUndo(while: condition)
+    }
 
-    fileprivate var isDictating: Bool { textInputMode?.primaryLanguage == "dictation" }
+    var typing: TypingMode { TypingMode(language: language) }
+
+    fileprivate var isDictating: Bool { language == "dictation" }
+
+    private var language: String? {
+      if let field = self as? OneEmojiTextField { return field.languageInUse }
+      return textInputMode?.primaryLanguage
+    }
   }
 
   extension FieldAdapter {

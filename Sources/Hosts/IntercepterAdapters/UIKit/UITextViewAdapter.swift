@@ -43,7 +43,7 @@
       #if !os(tvOS)
         pasteCleanup = startPasting()
       #endif
-      synchronize()
+      begin()
     }
 
     /// Attaches an intercepter to a text view.
@@ -125,7 +125,8 @@
       delegate?.textViewDidEndEditing?(textView)
     }
 
-    #if !os(tvOS) && !os(visionOS)
+    #if !os(tvOS)
+      @available(visionOS 2.4, *)
       func textViewWritingToolsDidEnd(_ textView: UITextView) {
         adapter?.editingDidEnd()
         delegate?.textViewWritingToolsDidEnd?(textView)

@@ -67,4 +67,11 @@ import Testing
       #expect(cells[4].contains("/") && cells[4] == cells[4].lowercased(), "\(cells)")
     }
   }
+
+  @Test func `the guide states how many rows are unverified`() {
+    let guide = Self.root.appending(path: "../../../Docs/Guides/Devices.md")
+    let count = Self.table.count { $0[3] == "names" }
+    let sentence = "\(count) of the \(Self.table.count) rows were compared by name alone"
+    #expect(Self.lines(of: guide).joined(separator: " ").contains(sentence))
+  }
 }

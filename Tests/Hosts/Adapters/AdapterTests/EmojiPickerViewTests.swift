@@ -227,10 +227,10 @@ import UIKit
     var recents = EmojiRecents()
     var mood = ""
     let window = StubWindow(
-      TextField("Mood", text: Binding(get: { mood }, set: { mood = $0 }))
+      TextField("Mood", text: .stub(get: { mood }, set: { mood = $0 }))
         .emojiPicker(
-          isPresented: Binding(get: { isPresented }, set: { isPresented = $0 }),
-          selectedEmoji: Binding(get: { mood }, set: { mood = $0 }),
+          isPresented: .stub(get: { isPresented }, set: { isPresented = $0 }),
+          selectedEmoji: .stub(get: { mood }, set: { mood = $0 }),
           store: EmojiStore(load: { recents }, save: { recents = $0 }),
           configure: { $0.groupTintColor = .systemRed }))
     #expect(StubPopover.controller == nil)
@@ -256,5 +256,13 @@ import UIKit
     #expect(shown(second).first == ["👋"])
     defaults.set(nil, forKey: "EmojiRecents")
     #expect(EmojiPickerViewController(store: .userDefaults(defaults)).picker.recents.entries == [])
+  }
+
+  @Test func `the headings are in the device's language`() {
+    Locale.preferredLanguages = ["de-AT"]
+    defer { Locale.preferredLanguages = ["en-US"] }
+    let view = EmojiPickerView(EmojiPicker())
+    #expect(view.search.placeholder == EmojiPickerText.search.text(in: "de"))
+    #expect(view.search.placeholder != EmojiPickerText.search.text(in: "en"))
   }
 }

@@ -92,7 +92,7 @@ import UIKit
     var status = FieldStatus()
     let window = StubWindow(
       InterceptedTextField(text: .constant("ab"), by: AdapterCase.four)
-        .status(Binding(get: { status }, set: { status = $0 })))
+        .status(.stub(get: { status }, set: { status = $0 })))
     RunLoop.main.endTurn()
     #expect(status.counter == "2/4" && status.outcome == nil && status.validity.isValid)
     let view = window.shown[0] as! UITextField
@@ -127,7 +127,7 @@ import UIKit
     var (isFocused, submissions) = (false, 0)
     let view = InterceptedTextField(text: .constant(""), by: AdapterCase.four)
       .onSubmit { submissions += 1 }
-      .focused(Binding(get: { isFocused }, set: { isFocused = $0 }))
+      .focused(.stub(get: { isFocused }, set: { isFocused = $0 }))
     let window = StubWindow(view, on: .appKit)
     let field = window.shown[0] as! NSTextField
     let mac = NSWindow()
@@ -141,5 +141,21 @@ import UIKit
     #expect(!isFocused && submissions == 0)
     post(NSControl.textDidEndEditingNotification, field, 16)
     #expect(submissions == 1)
+  }
+
+  @Test func `a field whose view appears again and again is observed once`() {
+    let field = InterceptedField(AdapterCase.four)
+    var (violations, ofViews) = (0, 0)
+    field.onViolation = { _ in violations += 1 }
+    var window: StubWindow?
+    for _ in 0..<100 {
+      window = StubWindow(
+        InterceptedTextField("Name", field: field, onViolation: { _ in ofViews += 1 }))
+    }
+    #expect(window != nil && field.observers.count == 1)
+    field.shouldApply(Edit(range: 0..<0, replacement: "abcde"))
+    #expect(violations == 1 && ofViews == 1)
+    window = nil
+    #expect(field.observers.isEmpty)
   }
 }

@@ -19,11 +19,11 @@ import TextInputIntercepter
     var window: StubWindow?
 
     var textBinding: Binding<String> {
-      Binding(get: { self.read(self.text) }, set: { self.text = $0 })
+      .stub(get: { self.read(self.text) }, set: { self.text = $0 })
     }
 
     var selectionBinding: Binding<TextSelection?> {
-      Binding(get: { self.read(self.selection) }, set: { self.selection = $0 })
+      .stub(get: { self.read(self.selection) }, set: { self.selection = $0 })
     }
 
     init(_ state: EditingState) {

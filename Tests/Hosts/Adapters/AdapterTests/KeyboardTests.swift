@@ -44,7 +44,7 @@ import UIKit
     var amount = "1234,5"
     let window = StubWindow(
       CurrencyField(
-        "Amount", amount: Binding(get: { amount }, set: { amount = $0 }), symbol: "€",
+        "Amount", amount: .stub(get: { amount }, set: { amount = $0 }), symbol: "€",
         locale: "de"))
     let field = window.shown[0] as! UITextField
     #expect(field.text == "1.234,5" && window.texts == ["€"])
@@ -57,5 +57,29 @@ import UIKit
     amount = "7000000"
     window.update()
     #expect(field.text == "7.000.000")
+  }
+
+  @Test func `several lines: the placeholder, and the keyboard when the rules change`() {
+    func field(_ rules: Intercepter) -> InterceptedTextField {
+      InterceptedTextField("Code", text: .constant(""), by: rules, axis: .vertical)
+    }
+    var rules = AdapterCase.digits
+    let window = StubWindow(ConditionalField { field(rules) })
+    let view = window.shown[0] as! UITextView
+    let placeholder = view.subviews.compactMap { $0 as? UILabel }[0]
+    #expect(placeholder.text == "Code" && !placeholder.isHidden)
+    #expect(view.keyboardType == .numberPad)
+    view.text = "1"
+    NotificationCenter.default.post(
+      Notification(name: UITextView.textDidChangeNotification, object: view))
+    #expect(placeholder.isHidden)
+    rules = AdapterCase.letters
+    window.update()
+    #expect(view.keyboardType == .default)
+  }
+
+  private struct ConditionalField: View {
+    let make: () -> InterceptedTextField
+    var body: some View { make() }
   }
 }

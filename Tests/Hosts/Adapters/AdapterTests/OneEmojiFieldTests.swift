@@ -12,7 +12,7 @@ import UIKit
   final class Model {
     var emoji = "😀"
     var log: [String] = []
-    var binding: Binding<String> { Binding(get: { self.emoji }, set: { self.emoji = $0 }) }
+    var binding: Binding<String> { .stub(get: { self.emoji }, set: { self.emoji = $0 }) }
 
     @MainActor
     func view(upTo version: EmojiVersion? = nil) -> OneEmojiField {

@@ -80,6 +80,21 @@ import UIKit
     #expect(field.textInputContextIdentifier != nil)
   }
 
+  @Test func `an emoji by the conversion of kana`() {
+    UITextInputMode.installed = ["emoji", "ja-JP"].map { UITextInputMode($0) }
+    defer { UITextInputMode.installed = [] }
+    let field = OneEmojiTextField()
+    let start = NSRange(location: 0, length: 0)
+    #expect(
+      field.delegate!.textField(field, shouldChangeCharactersIn: start, replacementString: "え"))
+    field.stub.mark("え")
+    field.sendActions(for: .editingChanged)
+    #expect(field.text == "え")
+    field.stub.replace(field.stub.marked!, with: "😊")
+    field.sendActions(for: .editingChanged)
+    #expect(field.adapter.field.state.description == "😊|")
+  }
+
   @Test func `keeps nothing alive, and comes from a storyboard as well`() {
     var field: OneEmojiTextField? = OneEmojiTextField(coder: NSCoder())
     weak let weakField = field

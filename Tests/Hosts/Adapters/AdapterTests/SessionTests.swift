@@ -8,12 +8,19 @@ import UIKit
 @MainActor
 @Suite struct SessionTests {
   /// What somebody says or has rewritten, and what is left of it.
+  ///
+  /// Free text keeps what fits, whatever the policy. A value stays whole.
   nonisolated static let results: [(rules: Intercepter, text: String, end: String, log: [String])] =
     [
       (AdapterCase.three, "b", "ab|", ["now ab|"]),
       (AdapterCase.three, "bcde", "abc|", ["now abc|", "tooLong"]),
-      (AdapterCase.four, "bcde", "a|", ["tooLong"]),
+      (AdapterCase.four, "bcde", "abcd|", ["now abcd|", "tooLong"]),
+      (AdapterCase.letters, "1b", "ab|", ["now ab|", "characterNotAllowed"]),
+      (code, "1234", "a|", ["tooLong"]),
     ]
+
+  nonisolated private static let code = Intercepter(
+    rules: [.numbersOnly(), .maxLength(3, in: .graphemes)])
 
   @Test(arguments: results) func `dictation leaves a placeholder until it knows the words`(
     _ result: (rules: Intercepter, text: String, end: String, log: [String])

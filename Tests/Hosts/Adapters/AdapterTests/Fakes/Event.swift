@@ -1,3 +1,5 @@
+import FoundationStub
+
 /// What a user or a program does.
 enum Event: Sendable {
   /// Keys, one for each character.
@@ -8,6 +10,13 @@ enum Event: Sendable {
   case drop(String)
   /// Something is said, which a placeholder stands for until it is understood.
   case dictate(String)
+  /// A dictation that recognizes nothing leaves its placeholder.
+  case mumble
+  /// An attachment or a Genmoji, of which nobody is asked.
+  case attach(NSAttributedString.Key)
+  /// The word before the caret is corrected while the keyboard goes away, and only the end of editing is
+  /// told. RxSwift issue 333, Bond issue 519.
+  case correctAtEnd(String, String)
   /// Backspace.
   case backspace
   /// A step of a composition.

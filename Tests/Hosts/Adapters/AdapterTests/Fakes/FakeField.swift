@@ -18,7 +18,7 @@ protocol FakeField: AnyObject {
   var stub: StubText { get set }
   /// What the platform does in its own way.
   var habits: Habits { get set }
-  /// What undoes.
+  /// What undoes; a `FakeUndoManager` undoes by itself.
   var undoing: UndoManager { get }
   /// What stands between it and its text.
   var adapter: Adapter? { get set }
@@ -136,6 +136,15 @@ extension FakeField {
       guard let marked = stub.marked else { return }
       let text = Array(stub.string.utf16)[Range(marked)!]
       edit(marked, String(decoding: text, as: UTF16.self) + " ")
+    case .attach(let key):
+      stub.attributes = [key: 0]
+      change { $0.replace($0.selection, with: "\u{FFFC}") }
+    case .mumble: change { $0.replace($0.selection, with: "\u{FFFC}") }
+    case .correctAtEnd(let old, let new):
+      let caret = stub.selection.location
+      let range = NSRange(location: caret - old.utf16.count, length: old.utf16.count)
+      stub.replace(range, with: new)
+      notifyEnd()
     case .letGo: stub.unmark()
     case .accent(let key, let letter):
       let previous = rangeBeforeCaret
@@ -245,7 +254,7 @@ extension FakeField {
     if !isDone { past.steps.append(.refusedPaste(text: text, start: start)) }
   }
 
-  private func undo() {
+  fileprivate func undo() {
     undoing.isUndoing = true
     defer { undoing.isUndoing = false }
     switch past.steps.popLast() {
@@ -266,4 +275,17 @@ extension FakeField {
       }
     }
   }
+}
+
+/// Undoes what a fake remembers.
+final class FakeUndoManager<Fake: FakeField>: UndoManager {
+  private unowned let fake: Fake
+
+  init(_ fake: Fake) {
+    self.fake = fake
+    super.init()
+  }
+
+  override var canUndo: Bool { !fake.past.steps.isEmpty }
+  override func undo() { fake.undo() }
 }

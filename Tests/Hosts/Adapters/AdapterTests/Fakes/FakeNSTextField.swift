@@ -20,7 +20,7 @@ final class FakeNSTextField: NSTextField, FakeField {
   let editor = Editor()
   var hasFocus = true
   var habits = Habits()
-  let undoing = UndoManager()
+  lazy var undoing: UndoManager = FakeUndoManager(self)
   var past = Past()
   var adapter: NSTextFieldAdapter?
   var field: InterceptedField { adapter!.field }

@@ -5,7 +5,7 @@ import TextInputIntercepter
 /// An `NSTextView` that asks and tells as macOS does.
 final class FakeNSTextView: NSTextView, FakeField {
   var habits = Habits()
-  let undoing = UndoManager()
+  lazy var undoing: UndoManager = FakeUndoManager(self)
   var past = Past()
   var adapter: NSTextViewAdapter?
   var field: InterceptedField { adapter!.field }

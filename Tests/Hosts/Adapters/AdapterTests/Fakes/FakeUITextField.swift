@@ -5,7 +5,7 @@ import UIKit
 /// A `UITextField` that asks and tells as iOS does.
 final class FakeUITextField: UITextField, FakeField {
   var habits = Habits()
-  let undoing = UndoManager()
+  lazy var undoing: UndoManager = FakeUndoManager(self)
   var past = Past()
   var adapter: UITextFieldAdapter?
   var field: InterceptedField { adapter!.field }
@@ -14,6 +14,7 @@ final class FakeUITextField: UITextField, FakeField {
   override var textInputMode: UITextInputMode? { UITextInputMode(habits.language) }
 
   override func replace(_ range: UITextRange, withText text: String) {
+    past.steps.append(.change(stub))
     super.replace(range, withText: text)
     notifyOfProgram()
   }

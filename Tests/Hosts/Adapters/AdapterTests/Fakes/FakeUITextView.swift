@@ -5,7 +5,7 @@ import UIKit
 /// A `UITextView` that asks and tells as iOS does.
 final class FakeUITextView: UITextView, FakeField {
   var habits = Habits()
-  let undoing = UndoManager()
+  lazy var undoing: UndoManager = FakeUndoManager(self)
   var past = Past()
   var adapter: UITextViewAdapter?
   var field: InterceptedField { adapter!.field }
@@ -14,6 +14,7 @@ final class FakeUITextView: UITextView, FakeField {
   override var textInputMode: UITextInputMode? { UITextInputMode(habits.language) }
 
   override func replace(_ range: UITextRange, withText text: String) {
+    past.steps.append(.change(stub))
     super.replace(range, withText: text)
     notifyOfProgram()
   }

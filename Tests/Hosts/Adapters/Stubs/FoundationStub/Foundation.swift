@@ -56,11 +56,20 @@ public struct CGRect: Hashable, Sendable {
 }
 
 /// Undoes; the fakes say when.
+@MainActor
 open class UndoManager: NSObject {
   /// Whether an undo is under way.
   open var isUndoing = false
   /// Whether a redo is under way.
   open var isRedoing = false
+  /// Whether there is anything to undo.
+  open var canUndo: Bool { false }
+  /// Whether there is anything to redo.
+  open var canRedo: Bool { false }
+  /// Undoes the last group.
+  open func undo() {}
+  /// Redoes what was undone last.
+  open func redo() {}
 }
 
 /// The name of a notification, and the box that Apple's API has it in.
@@ -149,13 +158,34 @@ open class NotificationCenter: NSObject {
 /// Where notifications are delivered; `nil` is where they are posted.
 open class OperationQueue: NSObject {}
 
-/// A text with attributes, of which the stub has none.
+/// A text with attributes; in the stub, all of it has the same.
 open class NSAttributedString: NSObject {
   /// The text.
   public let string: String
+  private let attributes: [Key: Any]
+
+  /// What an attribute is called.
+  public struct Key: Hashable, Sendable {
+    let name: String
+
+    /// What U+FFFC stands for.
+    public static let attachment = Key(name: "NSAttachment")
+    /// An emoji that the user made.
+    public static let adaptiveImageGlyph = Key(name: "CTAdaptiveImageProvider")
+  }
 
   /// Creates a text without attributes.
-  public init(string str: String) { string = str }
+  public convenience init(string str: String) { self.init(string: str, attributes: nil) }
+
+  /// Creates a text with attributes.
+  public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
+    (string, attributes) = (str, attrs ?? [:])
+  }
+
+  /// An attribute; the stub does not say how far it reaches.
+  public func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes[attrName] }
 }
 
 /// Calls blocks when a turn ends; in the stub the fakes say when that is.

@@ -29,6 +29,12 @@ extension CGRect {
   }
 }
 
+/// A language and its customs.
+public struct Locale: Hashable, Sendable {
+  /// The languages of the device, the user's first choice first; the tests set them.
+  public static nonisolated(unsafe) var preferredLanguages: [String] = ["en-US"]
+}
+
 /// A day and a time; the stub's stands still.
 public struct Date: Hashable, Sendable {
   /// Seconds since 1970; Apple's has fractions of them.

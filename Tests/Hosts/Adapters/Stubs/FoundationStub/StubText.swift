@@ -6,6 +6,8 @@ public struct StubText {
   public var selection = NSRange(location: 0, length: 0)
   /// The marked text.
   public private(set) var marked: NSRange?
+  /// What its U+FFFC stand for.
+  public var attributes: [NSAttributedString.Key: Any] = [:]
 
   /// Creates an empty text.
   public init() {}

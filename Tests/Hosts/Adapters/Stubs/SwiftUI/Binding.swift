@@ -5,13 +5,27 @@ public struct Binding<Value> {
   private let set: (Value) -> Void
 
   /// Creates a binding.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // What is isolated is called without a hop, as SwiftUI does on the main actor.
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
+  }
+
+  private init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
     (self.get, self.set) = (get, set)
   }
 
+  /// A binding whose closures may capture anything.
+  public static func stub(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) -> Binding { Binding(get, set) }
+
   /// A value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    stub(get: { value }, set: { _ in })
   }
 
   /// The value.
@@ -27,7 +41,7 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(
+    Binding<Subject>.stub(
       get: { wrappedValue[keyPath: keyPath] },
       set: { newValue in
         var value = wrappedValue
@@ -62,6 +76,6 @@ public struct State<Value> {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { box.value }, set: { box.value = $0 })
+    .stub(get: { box.value }, set: { box.value = $0 })
   }
 }

@@ -130,6 +130,12 @@ open class UITextField: UIControl, StubTextInput {
     set { stub.set(newValue ?? "") }
   }
 
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: stub.string, attributes: stub.attributes) }
+    set { stub.set(newValue?.string ?? "") }
+  }
+
   /// Replaces a range.
   open func replace(_ range: UITextRange, withText text: String) {
     stub.replace(range.range, with: text)

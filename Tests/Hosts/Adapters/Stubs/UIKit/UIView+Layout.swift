@@ -132,6 +132,8 @@ open class UIColor: NSObject {
   open class var secondaryLabel: UIColor { UIColor() }
   /// That of text.
   open class var label: UIColor { UIColor() }
+  /// That of a placeholder.
+  open class var placeholderText: UIColor { UIColor() }
   /// That of what can be pressed.
   open class var tintColor: UIColor { UIColor() }
   /// That behind a part.
