@@ -23,7 +23,7 @@ extension RuleSpecification {
           node?.report(PatternBytes.tooManyStates)
         }
       } else {
-        _ = try makeRule()
+        node?.context.patternRules.append((self, try makeRule()))
       }
     } catch {
       node?.report(error.sentence)
