@@ -31,7 +31,7 @@ struct DigitSequence: Equatable {
 
   /// Returns whether a text is not a number, or has the same digits as the original.
   static func areKept(of original: String, in text: String) -> Bool {
-    let mayBeNumber = text.unicodeScalars.contains { $0.properties.isAlphabetic } == false
+    let mayBeNumber = !text.unicodeScalars.contains { $0.value.isAlphabeticScalar }
     guard mayBeNumber || original.mayBeNumber else { return true }
     return DigitSequence(text) == DigitSequence(original)
   }
@@ -42,15 +42,26 @@ extension String {
   ///
   /// Such a text has digits and at most three letters, and does not begin with a letter.
   fileprivate var mayBeNumber: Bool {
-    guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
-    return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3
+    guard let first = first(where: { !$0.isWhitespace }), !first.isAlphabetic else { return false }
+    return contains { $0.decimalDigit != nil } && count(where: { $0.isAlphabetic }) <= 3
   }
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the cluster is a hyphen, a dash or a minus sign.
+  /// A Boolean value that indicates whether the cluster begins with a letter.
+  fileprivate var isAlphabetic: Bool { unicodeScalars.first?.value.isAlphabeticScalar == true }
+
+  /// A Boolean value that indicates whether the cluster is a hyphen, a dash (Unicode's category
+  /// Pd) or a minus sign.
   fileprivate var isDash: Bool {
-    unicodeScalars.first?.properties.generalCategory == .dashPunctuation || self == "\u{2212}"
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    if scalar.isMinusSign { return true }
+    return switch scalar {
+    case 0x58A, 0x5BE, 0x1400, 0x1806, 0x2E17, 0x2E1A, 0x2E3A, 0x2E3B, 0x2E40, 0x2E5D, 0x301C,
+      0x3030, 0x30A0, 0xFE31, 0xFE32, 0x10D6E, 0x10EAD:
+      true
+    default: false
+    }
   }
 
   /// A Boolean value that indicates whether the cluster only groups digits: a space, a hyphen, a

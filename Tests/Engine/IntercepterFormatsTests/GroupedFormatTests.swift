@@ -144,4 +144,20 @@ import TextInputIntercepter
   ) {
     #expect(row.failure(Self.amount("en")) == nil)
   }
+
+  static let mixed: [(locale: String, text: String, raw: String?)] = [
+    ("en-IN", "1,234,56,789", nil), ("en-IN", "123,45,678", nil), ("en-IN", "1,23,4567", nil),
+    ("en-IN", "12,34,567", "1234567"), ("en-IN", "1,234,567", "1234567"),
+    ("en-IN", "123,456", "123456"), ("en-IN", "-1,23,456.5", "-123456.5"),
+    ("en", "12,34,567", "1234567"), ("en", "1234,567", nil), ("en", "1,234,56", nil),
+    ("hi", "1,234,56,789", nil), ("hi", "1,23,45,678", "12345678"),
+  ]
+
+  @Test(arguments: mixed) func `groups of mixed sizes are refused as without the format`(
+    locale: String, text: String, raw: String?
+  ) {
+    let field = Self.amount(locale)
+    #expect(field.paste(text).map { field.unformattedText(of: $0) } == raw)
+    #expect(Intercepter(rules: field.rules).paste(text) == raw)
+  }
 }

@@ -113,26 +113,37 @@ extension FormattedIntercepter {
   ) -> Violations {
     guard !violations.isEmpty, let rawMarked = raw.markedRange, let marked = state.markedRange
     else { return mapping.shown(violations, in: state.text) }
-    let rest = state.withoutMarkedText.text
+    func parts(of range: Range<Int>) -> (before: Range<Int>, behind: Range<Int>) {
+      (
+        range.clamped(to: 0..<rawMarked.lowerBound),
+        range.clamped(to: rawMarked.upperBound..<max(rawMarked.upperBound, range.upperBound))
+          .moved(by: -rawMarked.count)
+      )
+    }
+    // The parts outside the marked text are mapped in one pass.
+    var outside = Violations()
+    for violation in violations {
+      let (before, behind) = parts(of: violation.range)
+      for part in [before, behind] where !part.isEmpty {
+        outside.append(Violation(violation, range: part, actual: nil))
+      }
+    }
+    outside = mapping.shown(outside, in: state.withoutMarkedText.text)
+    var next = 0
+    func nextPart() -> Range<Int> {
+      defer { next += 1 }
+      return outside[next].range
+    }
     return violations.changed { violation in
-      func inRest(_ range: Range<Int>) -> Range<Int> {
-        let moved = Violation(violation, range: range, actual: nil)
-        return mapping.shown(Violations(moved), in: rest)[0].range
-      }
-      let range = violation.range
-      let before = range.clamped(to: 0..<rawMarked.lowerBound)
-      let inside = range.clamped(to: rawMarked)
-      let behind = range.clamped(
-        to: rawMarked.upperBound..<max(rawMarked.upperBound, range.upperBound))
-      var parts: [Range<Int>] = []
-      if !before.isEmpty { parts.append(inRest(before)) }
+      let (before, behind) = parts(of: violation.range)
+      let inside = violation.range.clamped(to: rawMarked)
+      var shown: [Range<Int>] = []
+      if !before.isEmpty { shown.append(nextPart()) }
       if !inside.isEmpty {
-        parts.append(inside.moved(by: marked.lowerBound - rawMarked.lowerBound))
+        shown.append(inside.moved(by: marked.lowerBound - rawMarked.lowerBound))
       }
-      if !behind.isEmpty {
-        parts.append(inRest(behind.moved(by: -rawMarked.count)).moved(by: marked.count))
-      }
-      let (first, last) = (parts.first ?? marked, parts.last ?? marked)
+      if !behind.isEmpty { shown.append(nextPart().moved(by: marked.count)) }
+      let (first, last) = (shown.first ?? marked, shown.last ?? marked)
       violation = Violation(
         violation, range: first.lowerBound..<last.upperBound, actual: violation.actual)
     }

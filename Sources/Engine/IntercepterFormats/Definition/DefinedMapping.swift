@@ -28,15 +28,14 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
   }
 
   override func shown(_ violations: Violations, in text: String) -> Violations {
-    let raw = definition.raw(text).text
+    let (literals, raw) = FormatLiterals.find(in: text, definition)
     let isDialed =
       definition.dropsPrefix && !unformatted(finished: text).text.hasSameScalars(as: raw)
-    let places = ShownPlaces(definition, text)
     return violations.moved(from: raw, to: text) { range in
       // The digits of a number as dialed have no places in its text.
       if isDialed { return 0..<text.utf8.count }
-      let lower = places.shown(range.lowerBound, begins: !range.isEmpty)
-      return lower..<max(lower, places.shown(range.upperBound, begins: false))
+      let lower = literals.shown(range.lowerBound, begins: !range.isEmpty)
+      return lower..<max(lower, literals.shown(range.upperBound, begins: false))
     }
   }
 

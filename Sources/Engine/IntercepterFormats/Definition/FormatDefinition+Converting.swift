@@ -15,13 +15,16 @@ extension FormatDefinition {
     return raw(text, &places)
   }
 
-  /// Returns the unformatted state of a state that may be formatted.
-  func raw(_ state: EditingState) -> EditingState {
+  /// Returns the unformatted state of a state that may be formatted, and whether it is and fits.
+  func read(_ state: EditingState) -> (state: EditingState, fits: Bool) {
     let selection = state.selection.map { state.text.utf8Range(utf16: $0) }
     var places = FormatPlaces(.toUnformatted, selection?.lowerBound ?? 0, selection?.upperBound)
-    let text = raw(state.text, &places).text
-    return places.state(text, isSelected: selection != nil)
+    let (text, fits) = raw(state.text, &places)
+    return (places.state(text, isSelected: selection != nil), fits)
   }
+
+  /// Returns the unformatted state of a state that may be formatted.
+  func raw(_ state: EditingState) -> EditingState { read(state).state }
 
   /// Returns the formatted text, and how much of the unformatted text does not fit.
   func shown(_ raw: String, _ places: inout FormatPlaces) -> (text: String, rest: Int) {

@@ -18,22 +18,27 @@
   @usableFromInline let last: Int
   /// The formatted text's literal that contains the first position, or begins at it.
   @usableFromInline var literal: Range<Int>?
-  /// The position of the formatted text's last literal in the unformatted text; -1 if there is none.
-  @usableFromInline var lastLiteral = -1
+  /// The list to which the literals are added, or `nil`.
+  @usableFromInline let literals: FormatLiterals?
 
   init(
     _ direction: Direction, _ first: Int = 0, _ second: Int? = nil, _ third: Int? = nil,
-    _ fourth: Int? = nil, beginsRange: Bool = false
+    _ fourth: Int? = nil, beginsRange: Bool = false, listing literals: FormatLiterals? = nil
   ) {
     self.direction = direction
     from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third ?? 0, fourth ?? 0))
-    last = Int(from.max())
+    // A list has all literals.
+    last = literals == nil ? Int(from.max()) : .max
     self.beginsRange = beginsRange
+    self.literals = literals
     moved = from
   }
 
   /// Returns to the beginning of the pass.
-  mutating func restart() { (moved, literal, lastLiteral) = (from, nil, -1) }
+  mutating func restart() {
+    (moved, literal) = (from, nil)
+    literals?.removeAll()
+  }
 
   /// A position in the other form, as far as the pass has come.
   @inline(__always)
@@ -46,9 +51,9 @@
   ///   literal.
   @inlinable @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
-    lastLiteral = Swift.max(lastLiteral, raw.upperBound)
     let isBehind = direction == .toUnformatted ? shown.lowerBound > last : raw.lowerBound > last
     if isBehind { return }
+    if let literals { literals.append(shown, raw) }
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {

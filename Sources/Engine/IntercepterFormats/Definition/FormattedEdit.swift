@@ -52,8 +52,8 @@ final class FormattedEdit: MappedEdit {
     let isPasted = !isDeletion && !isTyped
     let rest = raw.utf8.count - replaced.upperBound
     if isPasted { isComplete = definition.hasAffix(text) }
-    if isPasted, definition.raw(current.text).fits {
-      self.current = definition.raw(current)
+    if isPasted, case let (state, fits) = definition.read(current), fits {
+      self.current = state
     } else if let arrived = isPasted && !text.isEmpty ? unformatted(text) : text {
       replaceText(with: arrived)
     } else {
@@ -68,7 +68,9 @@ final class FormattedEdit: MappedEdit {
   }
 
   override func proposed(_ violations: Violations) -> Violations {
-    let known = ShownPlaces(definition, arrived == nil ? shownCurrent.text : shownPrevious.text)
+    let known = FormatLiterals.find(
+      in: arrived == nil ? shownCurrent.text : shownPrevious.text, definition
+    ).literals
     return violations.moved(from: current.text, to: shownCurrent.text) { range in
       let lower = shownPlace(range.lowerBound + dialed, begins: !range.isEmpty, known)
       let upper = shownPlace(range.upperBound + dialed, begins: false, known)
@@ -207,7 +209,7 @@ extension FormattedEdit {
   }
 
   /// Maps a position in the current unformatted text to the current text.
-  private func shownPlace(_ place: Int, begins: Bool, _ known: ShownPlaces) -> Int {
+  private func shownPlace(_ place: Int, begins: Bool, _ known: FormatLiterals) -> Int {
     guard let arrived = arrived?.utf8.count else { return known.shown(place, begins: begins) }
     let start = replaced.lowerBound
     if place < start || place == start && arrived == 0 {

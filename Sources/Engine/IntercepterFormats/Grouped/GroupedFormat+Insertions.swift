@@ -20,17 +20,15 @@ extension GroupedFormat {
       if !bytes.contains(mark) { return nil }
       var raw: [UInt8] = []
       raw.reserveCapacity(bytes.count)
-      var (offset, size, groups, isDecimal) = (0, 0, 0, false)
+      var (offset, sizes, isDecimal) = (0, [0], false)
       if let first = text.unicodeScalars.first, Character(first).isMinusSign {
         raw.append(UInt8(ascii: "-"))
         offset = bytes.scalar(at: 0).width
       }
       while offset < bytes.count {
         if !isDecimal, bytes.holds(groupingSeparator, at: offset) {
-          let isGroup =
-            groups == 0 ? 1...max(primary, secondary) ~= size : size == primary || size == secondary
-          if !isGroup { return nil }
-          (groups, size, offset) = (groups + 1, 0, offset + groupingSeparator.count)
+          sizes.append(0)
+          offset += groupingSeparator.count
         } else if !isDecimal, bytes.holds(decimalSeparator, at: offset) {
           isDecimal = true
           raw += decimalSeparator
@@ -38,14 +36,15 @@ extension GroupedFormat {
         } else {
           let (scalar, width) = bytes.scalar(at: offset)
           guard let digit = DecimalDigits.value(of: scalar),
-            digit > 0 || size + groups > 0 || isDecimal
+            digit > 0 || sizes.count + sizes[0] > 1 || isDecimal
           else { return nil }
           raw += bytes[offset..<offset + width]
           offset += width
-          if !isDecimal { size += 1 }
+          if !isDecimal { sizes[sizes.count - 1] += 1 }
         }
       }
-      return groups > 0 && size == primary ? String(decoding: raw, as: UTF8.self) : nil
+      return sizes.areGroups(endingWith: primary, after: secondary)
+        ? String(decoding: raw, as: UTF8.self) : nil
     }
   }
 }

@@ -23,11 +23,11 @@ public struct SlotClass: Sendable {
   public static var digit: SlotClass { SlotClass { $0.decimalDigit != nil } }
 
   /// A letter of any script.
-  public static var letter: SlotClass { SlotClass { $0.isLetter } }
+  public static var letter: SlotClass { SlotClass { $0.isAlphabetic } }
 
   /// A letter or a digit.
   public static var letterOrDigit: SlotClass {
-    SlotClass { $0.isLetter || $0.decimalDigit != nil }
+    SlotClass { $0.isAlphabetic || $0.decimalDigit != nil }
   }
 
   /// Any character that is not white space.
@@ -70,5 +70,13 @@ public struct SlotClass: Sendable {
     }
     return isAlone && !string.unicodeScalars.contains { $0.properties.generalCategory == .control }
       && admitsOther(Character(string))
+  }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character begins with a letter, in the same version
+  /// of Unicode on every platform.
+  fileprivate var isAlphabetic: Bool {
+    unicodeScalars.first?.value.isAlphabeticScalar == true
   }
 }

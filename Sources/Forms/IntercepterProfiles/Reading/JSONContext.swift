@@ -17,6 +17,8 @@ extension JSONNode {
     var fields: Set<FieldName> = []
     /// The total length of the patterns read so far, in UTF-16 code units.
     var patternLengths = 0
+    /// The rules that have been made of patterns, to report the errors of these.
+    var patternRules: [(specification: RuleSpecification, rule: Rule)] = []
     /// A Boolean value that indicates whether an object of the text has a repeated name.
     private(set) var hasRepeatedNames = false
     /// The number of reports, including repeated reports of the same error.
@@ -53,6 +55,17 @@ extension JSONNode {
 }
 
 extension JSONNode.Context {
+  /// Creates the rule of a specification, without compiling its pattern again.
+  ///
+  /// - Returns: `nil` if its pattern cannot be compiled, which has been reported.
+  func rule(_ specification: RuleSpecification) -> Rule? {
+    switch specification {
+    case .saying(let message, let specification): rule(specification)?.saying(message)
+    case .matches: patternRules.first { $0.specification == specification }?.rule
+    default: try? specification.makeRule()
+    }
+  }
+
   /// Reads a whole text.
   func read<Result>(
     json: [UInt8], _ make: (JSONNode) -> Result?

@@ -29,8 +29,7 @@ extension Request {
       id: reader.id,
       question: question,
       field: reader.field,
-      // A pattern that cannot be compiled has been reported.
-      rules: specifications?.compactMap { try? $0.makeRule() },
+      rules: specifications.map { $0.compactMap(reader.context.rule) },
       format: format.flatMap { try? $0.makePreset() },
       composition: composition,
       ellipsis: ellipsis

@@ -1,18 +1,21 @@
 package import TextInputIntercepter
 
 extension JSONObjectReader {
-  /// Checks a pattern: its cost, and that it compiles.
-  mutating func check(_ pattern: String, _ options: PatternOptions, _ engine: MatchingEngine) {
+  /// Checks the pattern of a rule: its cost, and that it compiles.
+  mutating func check(patternOf rule: RuleSpecification) {
+    guard case .matches(let pattern, let options, let engine, _) = rule else { return }
     if engine == .automaton { self["timeLimit"]?.report("only for the engine “icu”") }
     let isLinked = engine != .automaton || value(of: "engine").map { $0 == "automaton" } ?? true
     guard let node = self["pattern"], case .string = node.value, isLinked,
       node.isAffordable(pattern, options, engine)
     else { return }
     do throws(PatternError) {
-      if !node.context.isForCompiling {
-        _ = try engine.makeRule(pattern, options: options, onViolation: .reject)
-      } else if try PatternBytes.of(pattern, options: options) == nil {
-        node.report(PatternBytes.tooManyStates)
+      if node.context.isForCompiling {
+        if try PatternBytes.of(pattern, options: options) == nil {
+          node.report(PatternBytes.tooManyStates)
+        }
+      } else {
+        node.context.patternRules.append((rule, try rule.makeRule()))
       }
     } catch {
       node.report(error.sentence)

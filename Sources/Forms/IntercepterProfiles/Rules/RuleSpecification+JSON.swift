@@ -95,8 +95,9 @@ extension RuleSpecification: NamedSpecification {
         "options", &options, OptionsArgument(), unless: [], "The options of the pattern.")
       engine.code(&coder)
       coder.onViolation(&onViolation)
-      coder.check { $0.check(pattern, options, engine) }
-      self = .matches(pattern, options: options, engine: engine, onViolation: onViolation)
+      let rule = Self.matches(pattern, options: options, engine: engine, onViolation: onViolation)
+      coder.check { $0.check(patternOf: rule) }
+      self = rule
     case .singleLine(var replacement, var onViolation):
       coder.describe("No line breaks.")
       coder.optional(

@@ -51,16 +51,11 @@ struct DigitRuns {
   /// The marks between them must all be the same; the Arabic decimal separator never groups. The
   /// first group must not begin with a zero: `0,500` is a half.
   func areGroups(first count: Int) -> Bool {
-    let counts = counts.prefix(count)
-    guard count > 1, !beginsWithZero, counts[count - 1] == 3 else { return false }
+    guard count > 1, !beginsWithZero else { return false }
     let mark = marks[0].character
-    guard mark.onlyScalar != "٫", marks.prefix(count - 1).allSatisfy({ $0.character == mark })
-    else {
-      return false
-    }
-    let middle = counts.dropFirst().dropLast()
-    if middle.allSatisfy({ $0 == 3 }) { return (1...3).contains(counts[0]) }
-    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0]) && mark.groupsTwoDigits
+    return mark.onlyScalar != "٫"
+      && marks.prefix(count - 1).allSatisfy { $0.character == mark }
+      && counts.prefix(count).areGroups(endingWith: 3, after: mark.groupsTwoDigits ? 2 : 3)
   }
 }
 
