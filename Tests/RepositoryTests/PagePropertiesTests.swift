@@ -23,8 +23,7 @@ import Testing
     }
     #expect(
       asked == [
-        "generalCategory", "isAlphabetic", "isDefaultIgnorableCodePoint", "isWhitespace",
-        "lowercaseMapping",
+        "generalCategory", "isDefaultIgnorableCodePoint", "isWhitespace", "lowercaseMapping",
       ])
   }
 }

@@ -10,11 +10,13 @@
   ) -> (literals: FormatLiterals, raw: String) {
     let literals = FormatLiterals()
     var places = FormatPlaces(.toUnformatted, listing: literals)
-    let raw = definition.raw(text, &places).text
+    // The places do not retain the list.
+    let raw = withExtendedLifetime(literals) { definition.raw(text, &places).text }
     return (literals, raw)
   }
 
-  @usableFromInline func append(_ shown: Range<Int>, _ raw: Range<Int>) { all.append((shown, raw)) }
+  @usableFromInline @inline(never)
+  func append(_ shown: Range<Int>, _ raw: Range<Int>) { all.append((shown, raw)) }
 
   func removeAll() { all = [] }
 

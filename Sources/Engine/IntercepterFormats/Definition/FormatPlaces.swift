@@ -18,8 +18,8 @@
   @usableFromInline let last: Int
   /// The formatted text's literal that contains the first position, or begins at it.
   @usableFromInline var literal: Range<Int>?
-  /// The list to which the literals are added, or `nil`.
-  @usableFromInline let literals: FormatLiterals?
+  /// The list to which the literals are added, or `nil`; without reference counting.
+  @usableFromInline let literals: Unmanaged<FormatLiterals>?
 
   init(
     _ direction: Direction, _ first: Int = 0, _ second: Int? = nil, _ third: Int? = nil,
@@ -30,14 +30,14 @@
     // A list has all literals.
     last = literals == nil ? Int(from.max()) : .max
     self.beginsRange = beginsRange
-    self.literals = literals
+    self.literals = literals.map { .passUnretained($0) }
     moved = from
   }
 
   /// Returns to the beginning of the pass.
   mutating func restart() {
     (moved, literal) = (from, nil)
-    literals?.removeAll()
+    literals?._withUnsafeGuaranteedRef { $0.removeAll() }
   }
 
   /// A position in the other form, as far as the pass has come.
@@ -53,7 +53,7 @@
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
     let isBehind = direction == .toUnformatted ? shown.lowerBound > last : raw.lowerBound > last
     if isBehind { return }
-    if let literals { literals.append(shown, raw) }
+    if let literals { literals._withUnsafeGuaranteedRef { $0.append(shown, raw) } }
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {
