@@ -91,7 +91,7 @@ extension SimulatedTextField {
   }
 
   /// Commits the marked text unchanged, if there is any.
-  func finishComposition() {
+  package func finishComposition() {
     if isComposing { commit() }
   }
 

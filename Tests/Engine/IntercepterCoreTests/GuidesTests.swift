@@ -8,8 +8,8 @@ import TextInputIntercepter
   /// The guides of this module, and its own pages; those of other modules are checked there.
   static let guides = Result {
     let others = [
-      "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "LiveForms", "Matches", "Messages",
-      "Scale", "Submissions", "SwiftUI", "WebPages",
+      "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "Gtk", "InputMethods", "LiveForms",
+      "Matches", "Messages", "Scale", "Submissions", "SwiftUI", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()
   }

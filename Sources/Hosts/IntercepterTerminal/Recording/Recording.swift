@@ -11,7 +11,7 @@ struct Recording {
   init(of field: ReplField, to path: String) {
     self.path = path
     let simulated = field.field
-    if simulated.state.hasMarkedText { simulated.commit() }
+    simulated.finishComposition()
     let (text, selection) = (simulated.state.text, simulated.state.movedSelection)
     simulated.setText(text)
     var head = field.specification.settings + simulated.keyboardSettings
