@@ -99,8 +99,13 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let formatted { return formatted.validate(text) }
-    let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
-    if first == rules.count { return Validity(.valid) }
+    #if hasFeature(Embedded)
+      // Code size: a page has no quick checks.
+      let first = 0
+    #else
+      let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
+      if first == rules.count { return Validity(.valid) }
+    #endif
     // Rules are not copied: most accept, and a copy counts references.
     var validity = Validity(.valid)
     for index in first..<rules.count {

@@ -100,8 +100,8 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       "张三li|", ["now 张三li|"], isEnglish: false, needsSteps: true),
     AdapterCase(
       "marked text that is let go and does not fit", nickname, "张三李四a|",
-      [.compose("l"), .compose("li"), .letGo, .end], "张三李四a|", ["tooLong"], isEnglish: false,
-      needsSteps: true),
+      [.compose("l"), .compose("li"), .letGo, .end], "张三李四al|",
+      ["now 张三李四al|", "tooLong"], isEnglish: false, needsSteps: true),
     AdapterCase(
       "a field that judges every step", digits, "12|", [.compose("a")], "12|", ["notADigit"],
       isEnglish: false, needsSteps: true),
