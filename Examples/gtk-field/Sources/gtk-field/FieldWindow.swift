@@ -57,7 +57,9 @@ final class FieldWindow {
     change(UnsafeMutablePointer(entry), "error")
   }
 
-  /// The reasons for the last veto. An input method may still change what is marked, so nothing is said of that.
+  /// The reasons for the last veto.
+  ///
+  /// An input method may still change what is marked, so nothing is said of that.
   private var message: String {
     guard let decision, preedit.isEmpty else { return "" }
     return decision.violations.map(\.message).joined(separator: " ")
@@ -81,7 +83,8 @@ final class FieldWindow {
     }
     for property in ["cursor-position", "selection-bound"] {
       g_signal_connect_data(
-        gpointer(entry), "notify::\(property)", unsafeBitCast(select, to: GCallback.self), data, nil,
+        gpointer(entry), "notify::\(property)", unsafeBitCast(select, to: GCallback.self), data,
+        nil,
         G_CONNECT_AFTER)
     }
     let press: @convention(c) (OpaquePointer, guint, guint, GdkModifierType, gpointer) -> gboolean =
