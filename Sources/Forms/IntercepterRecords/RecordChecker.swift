@@ -32,6 +32,12 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether the records that fixing would change are counted but
   /// not fixed.
   package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
+  /// A Boolean value that indicates whether fixing also truncates and filters free text that would
+  /// otherwise stay invalid.
+  ///
+  /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
+  /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
+  public var appliesUnsafeFixes = false
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -151,7 +157,11 @@ extension RecordChecker {
   private var boundaries: RecordBoundaries {
     switch format {
     case .lines, .jsonLines: .lines()
-    case .csv(let csv): .csv(CSVBoundaries(csv, longestField: longestQuotedField))
+    case .csv(let csv):
+      .csv(
+        CSVBoundaries(
+          csv, columnCount: csv.columns?.count ?? (csv.hasHeader ? nil : fields.count),
+          longestField: longestQuotedField))
     }
   }
 
@@ -178,7 +188,7 @@ extension RecordChecker {
       return { [judge, longestField = longestQuotedField] chunk in
         let parser = CSVParser(
           chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
-          longField: chunk.longField)
+          longField: chunk.longField, mistakes: chunk.mistakes)
         return judge.judge(chunk, parser)
       }
     case .jsonLines:
@@ -198,7 +208,8 @@ extension RecordChecker {
       messages?.text(for: violation) ?? violation.message
     }
     return RecordJudge(
-      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine,
+      form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
+      reporter: reporter, firstLine: firstLine,
       isDiscreet: isDiscreet)
   }
 }

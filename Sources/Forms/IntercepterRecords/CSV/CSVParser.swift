@@ -8,13 +8,15 @@ struct CSVParser: RecordParser {
   private(set) var cells: [Cell?] = []
 
   let bytes: UnsafeRawBufferPointer
-  private let layout: CSVLayout
+  let layout: CSVLayout
   let delimiter: UInt8
   /// The start of the next record.
   var offset: Int
   /// A Boolean value that indicates whether the next record is the header.
   private var isHeader: Bool
   var fields: [Cell] = []
+  /// The opening quotation mark that may be a mistake, because its field has several lines.
+  var suspect: Int?
 
   /// The maximum length of a quoted field, in bytes.
   let longestField: Int
@@ -23,16 +25,20 @@ struct CSVParser: RecordParser {
   let endsInLongField: Bool
   /// The end of a field that is too long and began before the bytes, or `nil` if there is none.
   private var endOfLongField: Int?
+  /// The quotation marks that are mistakes, after the offset.
+  private var mistakes: ArraySlice<CSVMistake>
 
   /// - Parameters:
   ///   - isStart: Whether the bytes are the first of the text.
   ///   - longestField: The maximum length of a quoted field, in bytes.
   ///   - longField: Whether a field that is too long is open at the start and at the end of the
   ///     bytes.
+  ///   - mistakes: The quotation marks that are mistakes.
   init(
     _ bytes: UnsafeRawBufferPointer, _ layout: CSVLayout, isStart: Bool, longestField: Int = .max,
-    longField: (start: Bool, end: Bool) = (false, false)
+    longField: (start: Bool, end: Bool) = (false, false), mistakes: [CSVMistake] = []
   ) {
+    self.mistakes = mistakes[...]
     self.longestField = longestField
     endsInLongField = longField.end
     self.bytes = bytes
@@ -52,6 +58,14 @@ struct CSVParser: RecordParser {
     guard offset < bytes.count else { return nil }
     if let endOfLongField { return passOver(to: endOfLongField) }
     let begin = offset
+    if let mistake = mistakes.first, mistake.start == begin {
+      mistakes.removeFirst()
+      offset = mistake.end
+      return ParsedRecord(
+        range: begin..<offset,
+        lineFeeds: bytes[raw: begin..<offset].count(of: UInt8(ascii: "\n")),
+        content: .faulty(offset: mistake.quote, .openQuotationMark))
+    }
     let (fault, lineFeeds) = readFields()
     defer { start = 0 }
     var record = ParsedRecord(range: begin..<offset, lineFeeds: lineFeeds, content: .cells)
@@ -66,6 +80,11 @@ struct CSVParser: RecordParser {
     } else {
       for (index, column) in layout.columns.enumerated() {
         cells[index] = fields[column]
+      }
+      if let suspect {
+        let isFirst = suspect == fields[0].written.lowerBound
+        let hasRecords = CSVRecovery(self).areRecords(after: suspect, isFirst: isFirst)
+        if hasRecords { record.hint = suspect }
       }
     }
     return record

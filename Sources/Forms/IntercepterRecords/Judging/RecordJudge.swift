@@ -3,6 +3,8 @@ internal import IntercepterForms
 /// Validates records of any format against a form.
 struct RecordJudge: Sendable {
   let form: CheckedForm
+  /// A Boolean value that indicates whether fixing also truncates and filters free text.
+  let appliesUnsafeFixes: Bool
   let reporter: Reporter
   /// The first line to check.
   ///

@@ -28,6 +28,8 @@ struct RecordFault: Error, Hashable {
 extension RecordFault {
   static let openQuotationMark = RecordFault(
     message: "This quotation mark is not closed.")
+  static let suspectQuotationMark = RecordFault(
+    message: "The lines of this quoted field look like records; is the quotation mark a mistake?")
   static let longField = RecordFault(
     message: "This quoted field is longer than 4 MiB.")
   static let textBehindQuotationMark = RecordFault(
