@@ -60,6 +60,12 @@ public struct RecordChecker: Sendable {
   /// never quotes a record.
   package var isDiscreet: Bool
 
+  /// The name of the encoding from which the records were decoded, or `nil` for UTF-8.
+  ///
+  /// A byte of the file that could not be decoded is three bytes of a record: 0xFE, 0x80 plus its
+  /// high half, and 0x80 plus its low half. With 0xFD, the line cannot be encoded again.
+  package var encodingName: String?
+
   /// The size of a chunk in bytes.
   ///
   /// A chunk is larger only if a single record is.
@@ -180,11 +186,12 @@ extension RecordChecker {
       }
     case .csv(let csv):
       let layout = try CSVLayout(
-        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet)
+        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet,
+        encoding: encodingName ?? "UTF-8")
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
       var judge = judge(layout.fields.map { fields[$0] })
-      judge.delimiter = csv.delimiterByte
+      judge.delimiter = layout.format.delimiterByte
       return { [judge, longestField = longestQuotedField] chunk in
         let parser = CSVParser(
           chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
@@ -210,6 +217,6 @@ extension RecordChecker {
     return RecordJudge(
       form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
       reporter: reporter, firstLine: firstLine,
-      isDiscreet: isDiscreet)
+      isDiscreet: isDiscreet, encodingName: encodingName)
   }
 }

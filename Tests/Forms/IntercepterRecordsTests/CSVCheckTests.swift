@@ -57,6 +57,10 @@ import Testing
     Case(
       table: "nickname,amount\na,\"1\n😀,1\n\"b,2\n😀,\"3\"\n",
       messages: "2:3: \(open)3:1: \(emoji)4:1: \(open)5:1: \(emoji)"),
+    // Excel's first line with the delimiter.
+    Case(table: "sep=;\r\namount;nickname\r\n1;😀\r\n", messages: "3:3: \(emoji)"),
+    Case(table: "\u{FEFF}sep=\t\namount\tnickname\n1\t😀\n", messages: "3:3: \(emoji)"),
+    Case(table: "sep=|\nnickname|amount\n\"a|1\n😀|\"1\"\n", messages: "3:1: \(open)4:1: \(emoji)"),
     // A CR that ends no line.
     Case(table: "nickname,amount\na\r😀,1\n", messages: "2:3: \(emoji)"),
   ]
@@ -64,6 +68,9 @@ import Testing
   @Test(arguments: cases) func `says where and why`(_ example: Case) throws {
     let checker = try RecordChecker.signup(.csv)
     #expect(checker.check(example.table).output == example.messages)
+    var pieces = checker
+    pieces.chunkSize = 1
+    #expect(pieces.check(example.table).output == example.messages)
   }
 
   @Test func `a quoted value of lines that look like records gets a hint`() throws {

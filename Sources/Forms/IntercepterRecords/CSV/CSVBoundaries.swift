@@ -6,7 +6,7 @@ internal import TextTools
 /// fields ends a record (RFC 4180). Text after a closing quotation mark and quotation marks
 /// elsewhere do not matter here. `CSVParser` follows the same rules.
 struct CSVBoundaries {
-  let format: CSVFormat
+  private(set) var format: CSVFormat
   /// The maximum length of a quoted field, in bytes.
   ///
   /// If no quotation mark closes a field within this length, the lines after the opening mark
@@ -25,6 +25,8 @@ struct CSVBoundaries {
   private var isAtStart = true
   /// The number of fields that each record must have, or `nil` before the header.
   private var columnCount: Int?
+  /// The end of a first line such as `sep=;` at the start of the text, or 0.
+  private var separatorLineEnd = 0
   /// The start of the record that is open after the searched bytes.
   private var recordStart = 0
   /// A Boolean value that indicates whether this record has a quoted field of several lines.
@@ -44,6 +46,12 @@ struct CSVBoundaries {
   /// Returns the end of the last complete record, or `nil` if there is none yet.
   mutating func end(ofRecordsIn bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Int? {
     var end: Int?
+    if isAtStart, searched == 0 {
+      if !isAtEnd, CSVFormat.mayBeginSeparatorLine(bytes) { return nil }
+      (format, searched) = format.following(separatorLineOf: bytes)
+      separatorLineEnd = searched
+      recordStart = searched
+    }
     while searched < bytes.count || opening != nil || isAtEnd && hasLineFeeds {
       if let start = opening {
         switch closingQuote(in: bytes, openedAt: start, isAtEnd: isAtEnd) {
@@ -98,7 +106,7 @@ struct CSVBoundaries {
   /// Returns the end of the open record, which ends earlier if its quotation mark is a mistake.
   private mutating func endOfRecord(in bytes: UnsafeRawBufferPointer, upTo end: Int) -> Int {
     readHeader(in: bytes)
-    let isStart = isAtStart && recordStart == 0
+    let isStart = isAtStart && recordStart == separatorLineEnd
     if isStart, format.hasHeader { return end }
     let record = bytes[raw: recordStart..<end]
     guard let found = CSVRecovery.mistake(in: record, format, columnCount ?? 0, isStart: isStart)
@@ -165,6 +173,7 @@ struct CSVBoundaries {
   /// Adjusts the offsets after the caller has removed the records.
   private mutating func took(_ end: Int?, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let end, end > 0 else { return nil }
+    separatorLineEnd = 0
     readHeader(in: bytes)
     mistakes = nextMistakes.filter { $0.start < end }
     nextMistakes = nextMistakes[mistakes.count...].map { $0.moved(by: -end) }

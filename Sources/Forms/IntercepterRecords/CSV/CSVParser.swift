@@ -14,6 +14,8 @@ struct CSVParser: RecordParser {
   var offset: Int
   /// A Boolean value that indicates whether the next record is the header.
   private var isHeader: Bool
+  /// A Boolean value that indicates whether the next line is one such as `sep=;`.
+  private var isSeparatorLine: Bool
   var fields: [Cell] = []
   /// The opening quotation mark that may be a mistake, because its field has several lines.
   var suspect: Int?
@@ -47,6 +49,7 @@ struct CSVParser: RecordParser {
     offset = 0
     isHeader = isStart && layout.format.hasHeader
     start = isStart && bytes.hasByteOrderMark ? 3 : 0
+    isSeparatorLine = isStart && layout.format.following(separatorLineOf: bytes).start > 0
     cells = Array(repeating: nil, count: layout.columns.count)
     if longField.start { endOfLongField = bytes.closingQuote(from: 0)?.offset ?? bytes.count }
   }
@@ -58,6 +61,12 @@ struct CSVParser: RecordParser {
     guard offset < bytes.count else { return nil }
     if let endOfLongField { return passOver(to: endOfLongField) }
     let begin = offset
+    if isSeparatorLine {
+      isSeparatorLine = false
+      start = 0
+      offset = bytes.lineEnds(from: 0).line
+      return ParsedRecord(range: 0..<offset, lineFeeds: 1, content: .passedOver)
+    }
     if let mistake = mistakes.first, mistake.start == begin {
       mistakes.removeFirst()
       offset = mistake.end
@@ -114,8 +123,10 @@ struct CSVParser: RecordParser {
   }
 
   static func names(inHeaderOf bytes: UnsafeRawBufferPointer, _ format: CSVFormat) -> [String] {
+    let (format, start) = format.following(separatorLineOf: bytes)
     var parser = CSVParser(
       bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)
+    if start > 0 { (parser.offset, parser.start) = (start, 0) }
     _ = parser.readFields()
     return parser.fields.map { $0.text(in: bytes) }
   }

@@ -12,6 +12,8 @@ struct RecordJudge: Sendable {
   let firstLine: Int
   /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
+  /// The name of the file's encoding, or `nil` for UTF-8.
+  let encodingName: String?
   var delimiter: UInt8 = 0
 
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {

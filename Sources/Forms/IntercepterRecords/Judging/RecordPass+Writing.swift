@@ -72,10 +72,15 @@ extension RecordPass {
     result.notes += reporter.message(RecordFault.suspectQuotationMark, at: place, "hint").utf8
   }
 
-  /// Reports a record that is not valid UTF-8.
+  /// Reports a record that is not valid UTF-8, or not in the encoding of the file.
   mutating func rejectBytes(of record: ParsedRecord) {
     let start = record.range.lowerBound
     let invalid = start + (bytes[utf8: record.range].firstInvalidUTF8Offset ?? 0)
+    if let encoding = judge.encodingName {
+      var places = places(in: record)
+      let fault = RecordFault.undecodable(bytes[raw: invalid..<record.range.upperBound], encoding)
+      return reject(record, fault, at: places.place(of: invalid))
+    }
     let before = bytes[start..<invalid]
     let hasMark = line == 1 && bytes[raw: record.range].hasByteOrderMark
     let lineStart =

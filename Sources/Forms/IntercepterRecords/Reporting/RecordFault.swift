@@ -19,6 +19,27 @@ struct RecordFault: Error, Hashable {
       discreetMessage: "This is not UTF-8.")
   }
 
+  /// Returns the fault for bytes outside the file's encoding.
+  ///
+  /// - Parameter text: The decoded text, from these bytes on; see `RecordChecker.encodingName`.
+  static func undecodable(_ text: UnsafeRawBufferPointer, _ encoding: String) -> RecordFault {
+    if text.first == 0xFD {
+      return RecordFault(
+        message: "This line cannot be written back in \(encoding) byte for byte.",
+        reportsColumn: false)
+    }
+    var (bytes, offset) = ([String](), 0)
+    while offset + 2 < text.count, text[offset] == 0xFE, bytes.count < 8 {
+      let byte = text[offset + 1] << 4 | text[offset + 2] & 0x0F
+      let digits = String(byte, radix: 16, uppercase: true)
+      bytes.append(digits.count == 1 ? "0\(digits)" : digits)
+      offset += 3
+    }
+    return RecordFault(
+      message: "This is not \(encoding): \(bytes.joined(separator: " ")).",
+      discreetMessage: "This is not \(encoding).")
+  }
+
   /// The fault without the length of a secret value.
   var discreet: RecordFault {
     RecordFault(message: discreetMessage ?? message, reportsColumn: false)

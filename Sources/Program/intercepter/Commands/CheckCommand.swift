@@ -150,7 +150,7 @@ struct CheckCommand: ParsableCommand {
     let destination = try CheckDestination(output: output, isInPlace: inPlace)
     var run = CheckRun(
       checker: checker, destination: destination,
-      namesFiles: json ? files.count > 1 : !files.isEmpty,
+      namesFiles: json ? files.count > 1 : !files.isEmpty, encoding: records.encoding,
       listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {
