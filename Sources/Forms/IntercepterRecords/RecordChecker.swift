@@ -32,6 +32,12 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether the records that fixing would change are counted but
   /// not fixed.
   package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
+  /// A Boolean value that indicates whether fixing also truncates and filters free text that would
+  /// otherwise stay invalid.
+  ///
+  /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
+  /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
+  public var appliesUnsafeFixes = false
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -53,6 +59,12 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether records may have secret values, so that the output
   /// never quotes a record.
   package var isDiscreet: Bool
+
+  /// The name of the encoding from which the records were decoded, or `nil` for UTF-8.
+  ///
+  /// A byte of the file that could not be decoded is three bytes of a record: 0xFE, 0x80 plus its
+  /// high half, and 0x80 plus its low half. With 0xFD, the line cannot be encoded again.
+  package var encodingName: String?
 
   /// The size of a chunk in bytes.
   ///
@@ -151,7 +163,11 @@ extension RecordChecker {
   private var boundaries: RecordBoundaries {
     switch format {
     case .lines, .jsonLines: .lines()
-    case .csv(let csv): .csv(CSVBoundaries(csv, longestField: longestQuotedField))
+    case .csv(let csv):
+      .csv(
+        CSVBoundaries(
+          csv, columnCount: csv.columns?.count ?? (csv.hasHeader ? nil : fields.count),
+          longestField: longestQuotedField))
     }
   }
 
@@ -170,15 +186,16 @@ extension RecordChecker {
       }
     case .csv(let csv):
       let layout = try CSVLayout(
-        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet)
+        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet,
+        encoding: encodingName ?? "UTF-8")
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
       var judge = judge(layout.fields.map { fields[$0] })
-      judge.delimiter = csv.delimiterByte
+      judge.delimiter = layout.format.delimiterByte
       return { [judge, longestField = longestQuotedField] chunk in
         let parser = CSVParser(
           chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
-          longField: chunk.longField)
+          longField: chunk.longField, mistakes: chunk.mistakes)
         return judge.judge(chunk, parser)
       }
     case .jsonLines:
@@ -198,7 +215,8 @@ extension RecordChecker {
       messages?.text(for: violation) ?? violation.message
     }
     return RecordJudge(
-      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine,
-      isDiscreet: isDiscreet)
+      form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
+      reporter: reporter, firstLine: firstLine,
+      isDiscreet: isDiscreet, encodingName: encodingName)
   }
 }

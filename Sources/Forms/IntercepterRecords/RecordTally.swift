@@ -13,6 +13,9 @@ public struct RecordTally: Hashable, Sendable {
   public internal(set) var malformed = 0
   /// The number of records that were fixed, or would be if only changes are reported.
   public internal(set) var changed = 0
+  /// The number of records in which fixing truncated or filtered a text, or would do so with
+  /// ``RecordChecker/appliesUnsafeFixes``.
+  public internal(set) var losingText = 0
   /// The number of violations of each kind, before fixing.
   public internal(set) var violations: [Kind: Int] = [:]
 
@@ -38,6 +41,7 @@ public struct RecordTally: Hashable, Sendable {
     nonconforming += other.nonconforming
     malformed += other.malformed
     changed += other.changed
+    losingText += other.losingText
     for (kind, count) in other.violations { violations[kind, default: 0] += count }
   }
 

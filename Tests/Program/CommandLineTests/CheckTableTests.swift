@@ -44,9 +44,9 @@ import Testing
 
   @Test func `the table is written with what can be mended mended`() throws {
     let table = "note,nickname,phone,balance\r\n\"a \"\"b\"\"\", 小仙女✨ ,\"１３８００００００１２\",1.50\r\n"
-    let run = try Program.run(Self.users + ["--fix"], input: table.utf8)
+    let run = try Program.run(Self.users + ["--fix", "--unsafe-fixes"], input: table.utf8)
     let output = "note,nickname,phone,balance\r\n\"a \"\"b\"\"\",小仙女,\"13800000012\",1.50\r\n"
-    let errors = "standard input: not checked: note\n1 record, 1 changed\n"
+    let errors = "standard input: not checked: note\n1 record, 1 fixed, 1 lost text\n"
     #expect(run == Program.Run(output: output, errors: errors))
   }
 
@@ -66,13 +66,13 @@ import Testing
   @Test func `objects of JSON Lines are checked and mended`() throws {
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "jsonl"]
     let lines = #"{"id":7,"nickname":"张三\ud83d\ude00","balance":1.239}"# + "\n{}\n"
-    let run = try Program.run(arguments + ["--fix"], input: lines.utf8)
+    let run = try Program.run(arguments + ["--fix", "--unsafe-fixes"], input: lines.utf8)
     let output = #"{"id":7,"nickname":"张三","balance":1.239}"# + "\n{}\n"
     let errors = """
       1:49: balance: At most 2 decimal places are allowed here, not 3.
       2:1: nickname: This field is required.
       standard input: not checked: id
-      2 records, 1 changed, 2 still do not conform
+      2 records, 1 fixed, 1 lost text, 2 still do not conform
 
       """
     #expect(run == Program.Run(output: output, errors: errors, status: 1))

@@ -7,8 +7,14 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
+    #if hasFeature(Embedded)
+      // Code size: a page has no quick checks.
+      let first = 0
+    #else
+      let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
+    #endif
     var text = text
-    for rule in rules { text = rule.normalized(text) }
+    for index in first..<rules.count { text = rules[index].normalized(text) }
     return text
   }
 }

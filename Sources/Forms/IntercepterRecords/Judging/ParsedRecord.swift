@@ -4,6 +4,8 @@ struct ParsedRecord {
   var range: Range<Int>
   var lineFeeds: Int
   var content: Content
+  /// The offset of a quotation mark that may be a mistake: lines of its field look like records.
+  var hint: Int?
 
   enum Content {
     /// Nothing to check: a header or an empty line.

@@ -3,6 +3,8 @@ internal import IntercepterForms
 /// Validates records of any format against a form.
 struct RecordJudge: Sendable {
   let form: CheckedForm
+  /// A Boolean value that indicates whether fixing also truncates and filters free text.
+  let appliesUnsafeFixes: Bool
   let reporter: Reporter
   /// The first line to check.
   ///
@@ -10,6 +12,8 @@ struct RecordJudge: Sendable {
   let firstLine: Int
   /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
+  /// The name of the file's encoding, or `nil` for UTF-8.
+  let encodingName: String?
   var delimiter: UInt8 = 0
 
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {

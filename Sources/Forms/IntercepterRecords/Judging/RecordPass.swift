@@ -43,6 +43,7 @@ struct RecordPass<Parser: RecordParser> {
       reject(record, fault, at: places.place(of: offset))
     case .cells:
       result.tally.records += 1
+      if let hint = record.hint { suggest(hint, in: record) }
       if conformsByQuickCheck { accept(record) } else { check(record) }
     }
   }
@@ -80,12 +81,13 @@ struct RecordPass<Parser: RecordParser> {
       result.output += messages(about: found, of: texts, in: record).utf8
     case .json:
       count(found)
-      let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []
-      let changes = changes(of: texts, to: fixed)
+      if !reporter.listsChanges {
+        return reporter.write(found, [], [], line: line, to: &result.output)
+      }
+      let (fixed, changes) = fix(texts)
       reporter.write(found, fixed, changes, line: line, to: &result.output)
-      if !changes.isEmpty { result.tally.changed += 1 }
     case .counts: count(found)
-    case .fixed, .changes: sanitize(record, texts)
+    case .fixed, .changes: writeFixed(record, texts)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import IntercepterICU
 internal import IntercepterRecords
 
 /// One run of `check` over all of its files.
@@ -5,6 +6,8 @@ struct CheckRun: ~Copyable {
   let checker: RecordChecker
   let destination: CheckDestination
   let namesFiles: Bool
+  /// The name of the files' encoding, or `nil` for UTF-8.
+  let encoding: String?
   /// A Boolean value that indicates whether the summary counts the violations of each kind.
   let listsKinds: Bool
   private(set) var tally = RecordTally()
@@ -23,11 +26,14 @@ struct CheckRun: ~Copyable {
     isFirst = false
     var bar = CheckProgress(
       of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
+    let encoded = try EncodedFile(
+      file, named: name, encoding: encoding, isWrittenBack: checker.report == .fixed)
     let output = try destination.begin(name)
+    checker.encodingName = encoded.encoding?.name
     let outcome = checker.check(
-      .descriptor(file.rawValue), to: .descriptor(output.rawValue), notes: bar.notes
-    ) { byteCount in
-      bar.show(byteCount)
+      encoded.source, to: encoded.sink(.descriptor(output.rawValue)), notes: bar.notes
+    ) { _ in
+      bar.show(encoded.byteCount)
       return Interruption.signal == nil
     }
     bar.clear()
@@ -36,6 +42,11 @@ struct CheckRun: ~Copyable {
     tally.add(outcome.tally)
     let name = name == "-" ? "standard input" : name
     outcome.remarks.forEach { note("\(name): \($0)") }
+    if outcome.tally.malformed > 0 || outcome.tally.records == 0,
+      let hint = encoded.encodingHint(for: file)
+    {
+      note("\(name): \(hint)")
+    }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption: resumption(outcome, name), error: nil)

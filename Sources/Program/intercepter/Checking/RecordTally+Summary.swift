@@ -4,8 +4,14 @@ extension RecordTally {
   /// Returns a summary such as `60 lines, 8 do not conform`, with the noun for one record.
   func summary(of record: String, by checker: RecordChecker) -> String {
     var parts = [counted(records, record)]
-    if checker.report == .fixed { parts.append("\(changed) changed") }
+    if checker.report == .fixed { parts.append("\(changed) fixed") }
     if checker.isDryRun { parts.append("\(changed) would change") }
+    if losingText > 0 {
+      parts.append(
+        !checker.appliesUnsafeFixes
+          ? "\(losingText) would lose text: --unsafe-fixes"
+          : checker.isDryRun ? "\(losingText) would lose text" : "\(losingText) lost text")
+    }
     if nonconforming > 0 {
       let still = checker.report == .fixed || checker.report == .changes ? " still" : ""
       parts.append("\(nonconforming)\(still) \(nonconforming == 1 ? "does" : "do") not conform")

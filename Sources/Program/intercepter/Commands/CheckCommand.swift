@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand {
 
         The same names, truncated and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
-            --emoji forbidden --fix --changes --output fixed.txt
+            --emoji forbidden --fix --unsafe-fixes --changes --output fixed.txt
 
         Is there anything to fix? A check for continuous integration:
           intercepter check names.txt --profile signup.json --field nickname \\
@@ -59,11 +59,18 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write all records. Each value is fixed, truncated and filtered if that makes it conform. A value that \
-      would become empty or another number is not changed at all: the exit status is 1, and its violations \
-      are written to standard error.
+      Write all records, with each value as a form would store it: trimmed, normalized, and in the notation \
+      of its rules. Nothing is truncated or filtered. A value that does not conform is not changed: the exit \
+      status is 1, and its violations are written to standard error.
       """)
   var fix = false
+
+  @Flag(
+    help: """
+      With --fix or --changes: also truncate and filter free text that would not conform otherwise. \
+      Numbers, dates, and values with a format or a pattern are not truncated. --changes marks these fixes.
+      """)
+  var unsafeFixes = false
 
   @Flag(
     help: """
@@ -122,6 +129,9 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--quiet cannot be combined with --json, --fix or --changes.")
     }
     if quiet, output != nil { throw ValidationError("--quiet leaves nothing for --output.") }
+    if unsafeFixes, !fix, !changes {
+      throw ValidationError("--unsafe-fixes needs --fix or --changes.")
+    }
     if inPlace {
       if !fix { throw ValidationError("--in-place needs --fix.") }
       if output != nil { throw ValidationError("--in-place and --output cannot be combined.") }
@@ -140,7 +150,7 @@ struct CheckCommand: ParsableCommand {
     let destination = try CheckDestination(output: output, isInPlace: inPlace)
     var run = CheckRun(
       checker: checker, destination: destination,
-      namesFiles: json ? files.count > 1 : !files.isEmpty,
+      namesFiles: json ? files.count > 1 : !files.isEmpty, encoding: records.encoding,
       listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {
@@ -172,6 +182,7 @@ struct CheckCommand: ParsableCommand {
     }
     checker.report = quiet ? .counts : fix ? .fixed : json ? .json : changes ? .changes : .messages
     checker.listsChanges = changes
+    checker.appliesUnsafeFixes = unsafeFixes
     checker.jobs = records.jobs ?? checker.jobs
     checker.firstLine = records.fromLine
     checker.messages = language.messages
