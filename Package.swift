@@ -143,7 +143,10 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: ["IntercepterProfiles", "IntercepterForms", "IntercepterICU", "TextTools"]),
     .testTarget(
       name: "IntercepterRecordsTests",
-      dependencies: ["IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextTools"]),
+      dependencies: [
+        "IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
+        "TextTools",
+      ]),
     .testTarget(
       name: "TextFieldSimulatorTests",
       dependencies: ["TextFieldSimulator", "IntercepterICU", "IntercepterProfiles"]),

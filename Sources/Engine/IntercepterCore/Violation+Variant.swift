@@ -22,6 +22,10 @@ extension Violation {
     case dateIncomplete
     /// The text can be read as two different dates (``Code/patternMismatch``).
     case dateAmbiguous
+    /// The calling code of a telephone number is not one of the field's (``Code/patternMismatch``).
+    case foreign
+    /// A telephone number needs its calling code (``Code/patternMismatch``).
+    case callingCodeMissing
     /// The month does not have that day (``Code/outOfRange``).
     case noSuchDate
     /// The date or time is before the earliest one allowed (``Code/outOfRange``).

@@ -7,6 +7,10 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
+    if let formatted {
+      let (raw, violation) = formatted.mapping.unformatted(finished: text)
+      return violation == nil ? formatted.mapping.stored(formatted.rules.normalized(raw)) : text
+    }
     #if hasFeature(Embedded)
       // Code size: a page has no quick checks.
       let first = 0

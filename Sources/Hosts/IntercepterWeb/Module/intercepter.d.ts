@@ -43,7 +43,7 @@ export interface Violation {
   readonly limit?: number
   readonly actual?: number
   readonly unit?: string
-  /** The earliest or the latest date, in the notation of the field. */
+  /** The earliest or the latest date in the notation of the field, or the calling code of a foreign number. */
   readonly bound?: string
   /**
    * The first distinct characters that the rule rejects or removes: at most three. Absent for rules that do not
