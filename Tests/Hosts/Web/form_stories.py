@@ -1,5 +1,7 @@
 """Somebody fills in a form of several fields, and a page that is written in HTML alone."""
 
+from typist import needs_input_methods
+
 _SIGNUP = {
     "version": 1,
     "fields": {
@@ -364,3 +366,67 @@ def a_framework_hears_of_texts_that_are_filled_in(field):
     assert field.evaluate("state") == {"amount": "1,234.5", "nickname": "  anna  "}, field.evaluate("state")
     field.evaluate("() => { signup.requestSubmit() }")
     assert field.evaluate("state.nickname") == "anna", field.evaluate("state")
+
+
+def _narrow_form(field):
+    """A form as wide as on a phone, without a stylesheet: a message moves the button that follows it."""
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup" style="width: 20rem">
+          <label>Nickname <input name="nickname"></label>
+          <label style="display: block">Email <input name="email" type="email"></label>
+          <button style="display: block; height: 1rem">Send</button>
+        </form>`)
+      window.clicks = 0
+      signup.querySelector("button").addEventListener("click", () => { clicks += 1 })
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        nickname: { rules: [{ rule: "minLength", limit: 3, unit: "graphemes" }] },
+        email: { rules: [{ rule: "matches", pattern: "[^@ ]+@[^@ ]+", onViolation: "flag" }] } } }, { language: "en" }))
+    }""")
+
+
+def _place_of_button(field):
+    return field.evaluate("""() => {
+      const { x, y, width, height } = signup.querySelector("button").getBoundingClientRect()
+      return [x + width / 2, y + height / 2]
+    }""")
+
+
+def _first_press_counts(field, name, text, press):
+    _narrow_form(field)
+    _enter(field, name, text)
+    press(*_place_of_button(field))
+    for _ in range(40):
+        if field.evaluate("clicks"):
+            break
+        field.wait(50)
+    assert field.evaluate("clicks") == 1, "the press is lost"
+    assert _focus(field) == name
+    assert field.evaluate(f"signup.{name}.getAttribute('aria-invalid')") == "true"
+
+
+def the_first_click_on_the_button_counts(field):
+    _first_press_counts(field, "nickname", "ab", field.browser.click)
+
+
+def the_first_click_after_an_email_counts(field):
+    _first_press_counts(field, "email", "anna@", field.browser.click)
+
+
+@needs_input_methods
+def the_first_tap_on_the_button_counts(field):
+    _first_press_counts(field, "email", "anna@", field.browser.tap)
+
+
+def a_message_appears_after_the_click_that_leaves_the_field(field):
+    _narrow_form(field)
+    _enter(field, "nickname", "ab")
+    field.evaluate("() => { window.seen = []; signup.email.addEventListener('click', () => seen.push(signup.innerText)) }")
+    place = field.evaluate("""() => {
+      const { x, y, width, height } = signup.email.getBoundingClientRect()
+      return [x + width / 2, y + height / 2]
+    }""")
+    field.browser.click(*place)
+    field.wait(100)
+    assert "At least 3" not in field.evaluate("seen[0]")
+    _says(field, "nickname", "At least 3 characters are needed here, not 2.")

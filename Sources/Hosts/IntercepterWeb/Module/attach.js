@@ -1,5 +1,6 @@
 // Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
 import { Notice, complaint, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
@@ -127,6 +128,7 @@ export class Attachment {
     const { signal } = this.#controller
     const page = element.ownerDocument
     const root = rootOf(element)
+    const presses = pressesIn(page)
     const on = (target, type, listener, capture = false) =>
       target.addEventListener(type, listener, { signal, capture })
     const ofElement = (listener) => (event) => {
@@ -159,10 +161,14 @@ export class Attachment {
       this.#state = this.#read()
     })
     on(element, "blur", () => {
-      // A rejection is no longer relevant, unless leaving the field caused it.
-      if (!this.leave() && !this.#ended) this.#notice.say("")
+      const ended = this.#ended
       this.#ended = null
       this.#formatLate()
+      presses.after(() => {
+        if (signal.aborted) return
+        // A rejection is no longer relevant, unless leaving the field caused it.
+        if (!this.leave() && !ended) this.#notice.say("")
+      })
     })
     on(element, "invalid", () => this.leave())
     on(root, "reset", (event) => {

@@ -1,6 +1,7 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, isTextField, rootOf } from "./attach.js"
 import { Notice, complaint, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attachForm(form, profile, options = {}) {
   return new FormAttachment(form, profile, options)
@@ -141,10 +142,14 @@ class FormAttachment {
       this.#forget(target.name)
       this.#show(this.submission)
     }, { signal })
+    const presses = pressesIn(form.ownerDocument)
     form.addEventListener("focusout", ({ target }) => {
       if (!this.#notices.has(target.name)) return
-      this.#left.add(target.name)
-      this.#show(this.submission)
+      presses.after(() => {
+        if (signal.aborted) return
+        this.#left.add(target.name)
+        this.#show(this.submission)
+      })
     }, { signal })
     form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
     form.addEventListener("reset", () => {

@@ -46,6 +46,15 @@ class Chromium:
             "Input.imeSetComposition",
             {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
 
+    def click(self, x, y):
+        self.page.mouse.click(x, y)
+
+    def tap(self, x, y):
+        """A finger on a touch screen."""
+        self.protocol.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        for kind, points in [("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])]:
+            self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
     @property
     def mouse(self):
         return self.page.mouse
