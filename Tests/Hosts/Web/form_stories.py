@@ -1,5 +1,7 @@
 """Somebody fills in a form of several fields, and a page that is written in HTML alone."""
 
+from typist import needs_input_methods
+
 _SIGNUP = {
     "version": 1,
     "fields": {
@@ -73,11 +75,21 @@ def a_field_depends_on_another(field):
     wrong = "document.querySelector('[name=confirmation]').getAttribute('aria-invalid')"
     _enter(field, "password", "secret")
     _enter(field, "confirmation", "secre")
-    assert field.evaluate(wrong) is None
+    assert field.evaluate(wrong) == "false"
     field.press("Tab")
     assert field.evaluate(wrong) == "true"
     _enter(field, "password", "secre")
-    assert field.evaluate(wrong) is None
+    assert field.evaluate(wrong) == "false"
+
+
+def a_message_goes_with_the_error_of_another_field(field):
+    _sign_up(field)
+    _enter(field, "password", "secret")
+    _enter(field, "confirmation", "secre")
+    field.press("Tab")
+    assert field.evaluate("signup.confirmation.nextElementSibling.textContent") != ""
+    _enter(field, "password", "secre")
+    _says(field, "confirmation", "")
 
 
 def what_is_sent_is_what_was_judged(field):
@@ -364,3 +376,133 @@ def a_framework_hears_of_texts_that_are_filled_in(field):
     assert field.evaluate("state") == {"amount": "1,234.5", "nickname": "  anna  "}, field.evaluate("state")
     field.evaluate("() => { signup.requestSubmit() }")
     assert field.evaluate("state.nickname") == "anna", field.evaluate("state")
+
+
+def _narrow_form(field):
+    """A form as wide as on a phone, without a stylesheet: a message moves the button that follows it."""
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup" style="width: 20rem">
+          <label>Nickname <input name="nickname"></label>
+          <label style="display: block">Email <input name="email" type="email"></label>
+          <button style="display: block; height: 1rem">Send</button>
+        </form>`)
+      window.clicks = 0
+      signup.querySelector("button").addEventListener("click", () => { clicks += 1 })
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        nickname: { rules: [{ rule: "minLength", limit: 3, unit: "graphemes" }] },
+        email: { rules: [{ rule: "matches", pattern: "[^@ ]+@[^@ ]+", onViolation: "flag" }] } } }, { language: "en" }))
+    }""")
+
+
+def _place_of_button(field):
+    return field.evaluate("""() => {
+      const { x, y, width, height } = signup.querySelector("button").getBoundingClientRect()
+      return [x + width / 2, y + height / 2]
+    }""")
+
+
+def _first_press_counts(field, name, text, press):
+    _narrow_form(field)
+    _enter(field, name, text)
+    press(*_place_of_button(field))
+    for _ in range(40):
+        if field.evaluate("clicks"):
+            break
+        field.wait(50)
+    assert field.evaluate("clicks") == 1, "the press is lost"
+    assert _focus(field) == name
+    assert field.evaluate(f"signup.{name}.getAttribute('aria-invalid')") == "true"
+
+
+def the_first_click_on_the_button_counts(field):
+    _first_press_counts(field, "nickname", "ab", field.browser.click)
+
+
+def the_first_click_after_an_email_counts(field):
+    _first_press_counts(field, "email", "anna@", field.browser.click)
+
+
+@needs_input_methods
+def the_first_tap_on_the_button_counts(field):
+    _first_press_counts(field, "email", "anna@", field.browser.tap)
+
+
+def a_message_appears_after_the_click_that_leaves_the_field(field):
+    _narrow_form(field)
+    _enter(field, "nickname", "ab")
+    field.evaluate("() => { window.seen = []; signup.email.addEventListener('click', () => seen.push(signup.innerText)) }")
+    place = field.evaluate("""() => {
+      const { x, y, width, height } = signup.email.getBoundingClientRect()
+      return [x + width / 2, y + height / 2]
+    }""")
+    field.browser.click(*place)
+    field.wait(100)
+    assert "At least 3" not in field.evaluate("seen[0]")
+    _says(field, "nickname", "At least 3 characters are needed here, not 2.")
+
+
+def _accessible_form(field):
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup">
+          <input name="nickname"><input name="optional"><input name="email" type="email">
+          <select name="country"><option></option><option>是</option></select>
+          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
+          <label><input name="plan" type="radio" value="a"> A</label>
+          <label><input name="plan" type="radio" value="b"> B</label>
+          <button>Send</button>
+        </form>`)
+      window.before = signup.outerHTML
+      const required = { required: true, rules: [] }
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        nickname: { required: true, rules: [{ rule: "emoji", policy: "forbidden" }] }, optional: { rules: [] },
+        email: required, country: required, terms: required, plan: required } }, { language: "en" }))
+    }""")
+
+
+_ROLES = {"textbox", "combobox", "checkbox", "radio"}
+
+
+@needs_input_methods
+def a_screen_reader_finds_what_is_required_and_nothing_invalid(field):
+    _accessible_form(field)
+    nodes = [node for node in field.browser.accessible("#signup") if node["role"] in _ROLES]
+    assert len(nodes) == 7 and [node["invalid"] for node in nodes] == ["false"] * 7, nodes
+    # The protocol reports no requirement of other roles.
+    assert [node["required"] for node in nodes[:3]] == [True, False, True], nodes
+    stated = "['country', 'terms'].map((name) => signup[name].ariaRequired)"
+    assert field.evaluate(stated) == ["true", "true"]
+    assert field.evaluate("[...signup.plan].map((one) => one.required)") == [True, True]
+    _send(field)
+    nodes = [node for node in field.browser.accessible("#signup") if node["role"] in _ROLES]
+    # The first radio button describes its group.
+    assert [node["invalid"] for node in nodes] == ["true", "false"] + ["true"] * 4 + ["false"], nodes
+    field.evaluate("() => { attached.detach() }")
+    assert field.evaluate("signup.outerHTML === before")
+
+
+@needs_input_methods
+def a_second_refusal_is_announced_again(field):
+    _accessible_form(field)
+    field.evaluate("() => { signup.nickname.focus() }")
+    words = "Emoji are not allowed here: “😀”."
+    field.insert("😀")
+    _says(field, "nickname", words)
+    def read(): return [node["name"] for node in field.browser.accessible("#signup") if node["role"] == "StaticText"]
+    assert words in read()
+    field.evaluate("""() => {
+      window.changes = []
+      new MutationObserver((records) => {
+        const status = signup.nickname.nextElementSibling
+        changes.push([status.textContent, status.firstElementChild.ariaHidden])
+      }).observe(signup.nickname.nextElementSibling, { childList: true, subtree: true, attributes: true })
+    }""")
+    field.insert("😀")
+    _says(field, "nickname", words)
+    for _ in range(40):
+        if field.evaluate("changes.length") == 2:
+            break
+        field.wait(50)
+    assert field.evaluate("changes") == [[words, "true"], [words, None]], field.evaluate("changes")
+    assert words in read()

@@ -1,5 +1,6 @@
 // Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
-import { Notice, complaint, sentences } from "./notice.js"
+import { Notice, complaint, isMissing, isWrong, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
@@ -54,6 +55,8 @@ export class Attachment {
   /** A Boolean value that indicates whether the last undo or redo was a step of this field. */
   #hasStepped = false
   #wasLeft = false
+  /** The sentences of the last decision, until the field is left. */
+  #objection = ""
   /** A Boolean value that indicates whether text is being dragged from the field itself. */
   #isSource = false
   /** The last reported validity, and whether it was shown as an error. */
@@ -74,6 +77,7 @@ export class Attachment {
     this.#makeRoom()
     this.#listen()
     attached.set(element, this)
+    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
     this.#judge()
   }
 
@@ -100,6 +104,7 @@ export class Attachment {
   update(field) {
     const text = this.unformattedText
     this.field = field
+    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
     this.set(text)
     this.refresh()
   }
@@ -109,8 +114,8 @@ export class Attachment {
     this.#format()
     this.#state = this.#read()
     this.#baseline = this.#admitted = this.#ended = this.#restored = this.#announced = null
+    this.#objection = ""
     this.#judge()
-    this.#say("")
   }
 
   detach() {
@@ -127,6 +132,7 @@ export class Attachment {
     const { signal } = this.#controller
     const page = element.ownerDocument
     const root = rootOf(element)
+    const presses = pressesIn(page)
     const on = (target, type, listener, capture = false) =>
       target.addEventListener(type, listener, { signal, capture })
     const ofElement = (listener) => (event) => {
@@ -159,10 +165,15 @@ export class Attachment {
       this.#state = this.#read()
     })
     on(element, "blur", () => {
-      // A rejection is no longer relevant, unless leaving the field caused it.
-      if (!this.leave() && !this.#ended) this.#notice.say("")
+      const ended = this.#ended
       this.#ended = null
       this.#formatLate()
+      presses.after(() => {
+        if (signal.aborted) return
+        // A rejection is no longer relevant, unless leaving the field caused it.
+        if (!ended) this.#objection = ""
+        this.leave()
+      })
     })
     on(element, "invalid", () => this.leave())
     on(root, "reset", (event) => {
@@ -447,6 +458,7 @@ export class Attachment {
   /** Marks a missing text as an error too. Returns whether the field is in error. For a form. */
   leave() {
     this.#wasLeft = true
+    if (isWrong(this.validity, true)) this.#objection = ""
     return this.#mark()
   }
 
@@ -486,10 +498,13 @@ export class Attachment {
   }
 
   #tell(decision) {
+    const { text } = this.#notice
     if (decision.outcome === "accepted") this.#passing.delete(decision.state.text)
+    this.#objection = sentences(decision.violations)
     // Marked text is not marked as an error before it is committed.
-    if (decision.outcome !== "composing") this.#judge()
-    this.#say(sentences(decision.violations))
+    if (decision.outcome === "composing") this.#mark()
+    else this.#judge()
+    if (decision.outcome === "rejected" && text && text === this.#notice.text) this.#notice.repeat()
     this.#options.onDecision?.(decision)
   }
 
@@ -498,10 +513,11 @@ export class Attachment {
     const { judge } = this.#options
     const validity = this.#ask(() => judge ? judge(this) : this.field.validate(this.element.value))
     if (validity) this.take(validity)
+    else this.#mark()
   }
 
   #mark() {
-    const isError = this.#notice.mark(this.validity, this.#wasLeft)
+    const isError = this.#notice.mark(this.validity, this.#wasLeft, this.#objection)
     const { onValidityChange } = this.#options
     if (!onValidityChange) return isError
     const notified = JSON.stringify([isError, this.validity.validity, this.validity.violations])
@@ -510,8 +526,6 @@ export class Attachment {
     if (isNews) onValidityChange(this.validity, isError)
     return isError
   }
-
-  #say(text) { this.#notice.say(text) }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, isTextField, rootOf } from "./attach.js"
-import { Notice, complaint, sentences } from "./notice.js"
+import { Notice, complaint, isMissing, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attachForm(form, profile, options = {}) {
   return new FormAttachment(form, profile, options)
@@ -81,11 +82,12 @@ class FormAttachment {
   /** Creates the notice of a choice, a checkbox or a date, after the last of its elements. */
   #describe(element, name) {
     const elements = this.form.elements.namedItem(name)
-    const last = elements instanceof RadioNodeList ? elements[elements.length - 1] : element
-    const notice = new Notice(element, this.#options.notices?.[name], last)
+    const choices = elements instanceof RadioNodeList ? [...elements] : [element]
+    const notice = new Notice(element, this.#options.notices?.[name], choices)
+    notice.require(isMissing(this.profile.field(name).validate("")))
     return {
       element,
-      mark: (result) => notice.mark(result, this.#left.has(name)) || notice.say(""),
+      mark: (result) => notice.mark(result, this.#left.has(name)),
       detach: () => notice.detach(),
     }
   }
@@ -102,10 +104,10 @@ class FormAttachment {
   }
 
   check() {
-    for (const field of this.fields.values()) field.leave()
     for (const name of this.#notices.keys()) this.#left.add(name)
     const submission = this.submission
     this.#show(submission)
+    for (const field of this.fields.values()) field.leave()
     if (submission.validity !== "valid") this.#focus(submission)
     return submission
   }
@@ -141,10 +143,14 @@ class FormAttachment {
       this.#forget(target.name)
       this.#show(this.submission)
     }, { signal })
+    const presses = pressesIn(form.ownerDocument)
     form.addEventListener("focusout", ({ target }) => {
       if (!this.#notices.has(target.name)) return
-      this.#left.add(target.name)
-      this.#show(this.submission)
+      presses.after(() => {
+        if (signal.aborted) return
+        this.#left.add(target.name)
+        this.#show(this.submission)
+      })
     }, { signal })
     form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
     form.addEventListener("reset", () => {

@@ -246,7 +246,7 @@ export interface Attachment {
  * Attaches rules to a `<textarea>`, or an `<input>` of type text, search, tel, url or password.
  *
  * The browser's undo and the page's `input` events work as before. The element's custom validity, `aria-invalid`
- * and `aria-describedby` report errors.
+ * and `aria-describedby` report errors, and `aria-required` a required text.
  *
  * @throws {TypeError} if it is another element, or is already attached.
  */
