@@ -4,17 +4,24 @@ extension FormValidator {
   /// The smallest forms with which the rules across fields can be evaluated: each has fields that
   /// depend on each other, and their rules.
   var groups: [FormValidator] {
-    var groups: [[FieldName]] = []
+    // The group of each field, by the place of one of its fields.
+    var group = Array(fields.indices)
     for rule in rules {
-      let names = ([rule.field] + rule.otherFields).map { FieldName($0) }
-      let joined = groups.filter { $0.contains { names.contains($0) } }
-      groups.removeAll { $0.contains { names.contains($0) } }
-      groups.append(names + joined.flatMap { $0 })
+      let target = group[place(of: rule.field)]
+      for name in rule.otherFields {
+        let joined = group[place(of: name)]
+        for place in group.indices where group[place] == joined { group[place] = target }
+      }
     }
-    return groups.map { names in
-      FormValidator(
-        fields: fields.filter { names.contains(FieldName($0.name)) },
-        rules: rules.filter { names.contains(FieldName($0.field)) })
+    return fields.indices.compactMap { number in
+      let rules = rules.filter { group[place(of: $0.field)] == number }
+      guard !rules.isEmpty else { return nil }
+      let members = fields.indices.filter { group[$0] == number }
+      return FormValidator(fields: members.map { fields[$0] }, rules: rules)
     }
+  }
+
+  private func place(of name: String) -> Int {
+    fields.firstIndex { FieldName($0.name) == FieldName(name) }!
   }
 }
