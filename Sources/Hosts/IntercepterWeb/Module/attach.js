@@ -51,6 +51,8 @@ export class Attachment {
   #restored = null
   /** Texts without a selection that was then restored. Undo passes over them. */
   #passing = new Set()
+  /** The selections of the last corrected texts, by text, which redo shows again. */
+  #corrected = new Map()
   /** Set while the attachment itself changes the field; `"silently"` if the page is not notified. */
   #writing = null
   /** A Boolean value that indicates whether the last undo or redo was a step of this field. */
@@ -298,7 +300,7 @@ export class Attachment {
     // Skip a text that was rejected when it was typed.
     const isSeen = !isHistory || this.#isNew(this.#state)
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
-      if (isHistory && decision) this.#write(decision.state)
+      if (isHistory && decision) this.#write(this.#restoredState(decision, event.inputType === "historyRedo"))
       this.#state = this.#read()
       if (decision) this.#tell(decision)
     } else if (isHistory) {
@@ -335,7 +337,7 @@ export class Attachment {
         decision = this.#ask(() => this.field.intercept(this.#read(), previous))
         if (!decision) break
       }
-      if (decision) this.#write(isThere() ? decision.state : previous)
+      if (decision) this.#write(isThere() ? this.#restoredState(decision, command === "redo") : previous)
     })
     this.#state = this.#read()
     if (this.#state.text !== previous.text) this.#fireInput()
@@ -396,7 +398,20 @@ export class Attachment {
   #obey(decision) {
     this.#writeAloud(decision.state)
     this.#state = this.#read()
+    if (decision.outcome === "amended") this.#remember(this.#state)
     this.#tell(decision)
+  }
+
+  #remember({ text, selection }) {
+    this.#corrected.delete(text)
+    this.#corrected.set(text, selection)
+    if (this.#corrected.size > 100) this.#corrected.delete(this.#corrected.keys().next().value)
+  }
+
+  /** Returns a decision's state after undo or redo. After redo, the selection is that of the correction. */
+  #restoredState({ state }, isRedo) {
+    const selection = isRedo && this.#corrected.get(state.text)
+    return selection ? { ...state, selection } : state
   }
 
   /** Writes a state and notifies the page. */
