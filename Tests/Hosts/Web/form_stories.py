@@ -640,3 +640,49 @@ def without_an_engine_a_form_is_an_ordinary_one(field):
           return told
         }""", [head, path, load])
         assert told[0] != "attached" and told[1:] == [False, 0, 1, "😀", False], f"{name}: {told}"
+
+
+_EIGHTEEN = """() => {
+  const day = new Date()
+  day.setFullYear(day.getFullYear() - 18)
+  window.iso = (days) => new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + days)).toISOString().slice(0, 10)
+  window.adult = (text, value) => value?.date > iso(0) ? "You must be 18 or older." : ""
+}"""
+
+
+def a_page_adds_a_rule(field):
+    field.evaluate(_EIGHTEEN)
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="birthday"><button>Send</button></form>`)
+      window.sent = []
+      signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push(signup.birthday.value) })
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        birthday: { rules: [], format: { kind: "date" } } } }, { language: "en" }), { rules: { birthday: adult } })
+    }""")
+    day, previous = field.evaluate("[iso(1), iso(0)]")
+    _enter(field, "birthday", day.replace("-", ""))
+    assert field.property("value") == day
+    assert field.evaluate("signup.birthday.validationMessage") == "You must be 18 or older."
+    _send(field)
+    _says(field, "birthday", "You must be 18 or older.")
+    assert _sent(field) == [] and field.evaluate("attached.submission.results[0].violations[0].code") == "custom"
+    _enter(field, "birthday", previous.replace("-", ""))
+    _says(field, "birthday", "")
+    _send(field)
+    assert _sent(field) == [previous]
+
+
+def a_page_adds_a_rule_to_one_field(field):
+    field.evaluate(_EIGHTEEN)
+    field.evaluate("""() => {
+      const profile = intercepter.profile({ version: 1, fields: { name: { rules: [{ rule: "minLength", limit: 3, unit: "graphemes" }] } } }, { language: "en" })
+      window.seen = []
+      module.attach(document.querySelector("#text"), profile.field("name"), {
+        rule: (text, value) => { seen.push([text, value]); return text === "admin" ? "This name is reserved." : null } })
+      document.querySelector("#text").focus()
+    }""")
+    field.type("admin")
+    field.press("Tab")
+    field.says("This name is reserved.")
+    # The profile judges first.
+    assert field.evaluate("seen") == [["", None], ["adm", None], ["admi", None], ["admin", None]], field.evaluate("seen")

@@ -33,7 +33,9 @@ console.log(first?.code, form.fields.get("nickname")?.validity, form.submission.
 const html: Attachment | null = document.querySelector("intercepted-field")!.attachment
 html?.refresh()
 const number: string | undefined = form.submission.results[0]?.value?.number ?? attachment.value?.number ?? field.value("1")?.number
-attachForm(document.querySelector("form")!, profile, { submits: "value", elementValue: "unformatted" }).detach()
+attachForm(document.querySelector("form")!, profile, {
+  submits: "value", elementValue: "unformatted", rules: { birthday: (_, value) => value?.date === "" ? "" : null },
+}).detach()
 console.log(number)
 document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => console.log(detail.outcome))
 document.querySelector("intercepted-field")!.addEventListener("click", ({ clientX }) => console.log(clientX))

@@ -1,4 +1,5 @@
 // Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
+import { judged } from "./custom.js"
 import { Notice, complaint, isMissing, isWrong, sentences } from "./notice.js"
 import { pressesIn } from "./press.js"
 
@@ -555,8 +556,9 @@ export class Attachment {
 
   /** Validates the whole text. */
   #judge() {
-    const { judge } = this.#options
-    const validity = this.#ask(() => judge ? judge(this) : this.field.validate(valueOf(this.element)))
+    const { judge, rule } = this.#options
+    const text = valueOf(this.element)
+    const validity = this.#ask(() => judge ? judge(this) : judged(this.field.validate(text), rule, this.field, text))
     if (validity) this.take(validity)
     else this.#mark()
   }

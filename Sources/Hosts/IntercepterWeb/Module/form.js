@@ -1,5 +1,6 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, attached, isTextField, rootOf } from "./attach.js"
+import { judged } from "./custom.js"
 import { Notice, complaint, isMissing, sentences } from "./notice.js"
 import { pressesIn } from "./press.js"
 
@@ -104,10 +105,11 @@ class FormAttachment {
     return { ...whole, validity, results }
   }
 
-  /** Returns a result with the violations that a server reported for the same text. */
+  /** Returns a result with the violations of the page's rule and those that a server reported for the same text. */
   #withAdded(result) {
-    const said = this.#added.get(result.name)
-    return said ? joined(result, said.violations) : result
+    const { name } = result
+    const own = judged(result, this.#options.rules?.[name], this.profile.field(name), this.#text(name))
+    return joined(own, this.#added.get(name)?.violations ?? [])
   }
 
   check() {

@@ -234,6 +234,14 @@ export interface Field {
   value(text: string): FieldValue | null
 }
 
+/**
+ * A rule of the page: returns what is wrong with a finished text that the profile accepts, or nothing.
+ *
+ * @param text The text without the field's format.
+ * @param value The text as a number, digits or a date, or `null`.
+ */
+export type CustomRule = (text: string, value: FieldValue | null) => string | null | undefined
+
 /** The options and callbacks of an attached field. */
 export interface AttachOptions {
   /** An element for messages, announced politely by screen readers. By default, one is created after the field. */
@@ -242,6 +250,8 @@ export interface AttachOptions {
   onDecision?: (decision: Decision) => void
   /** Called when the validity changes, or when an intermediate text becomes an error on blur. */
   onValidityChange?: (validity: Judgement, isError: boolean) => void
+  /** A rule of the page. It judges the finished text, and rejects no keystroke. */
+  rule?: CustomRule
   /**
    * What scripts of the page read and write as the element's `value`. With `unformatted`, libraries that use
    * `element.value`, such as react-hook-form and Vue's `v-model`, work with unformatted texts. By default, `formatted`.
@@ -299,6 +309,8 @@ export interface FormOptions {
   /** Elements for messages about fields, by field name. */
   notices?: Readonly<Record<string, HTMLElement>>
   onDecision?: (decision: Decision, name: string) => void
+  /** Rules of the page, by field name. `submission` has their violations. */
+  rules?: Readonly<Record<string, CustomRule>>
   /** See `AttachOptions`. */
   elementValue?: AttachOptions["elementValue"]
   /**

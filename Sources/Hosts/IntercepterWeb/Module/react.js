@@ -15,7 +15,8 @@ export function useIntercepted(field, options = {}) {
     const pass = (name) => (...details) => latest.current[name]?.(...details)
     const attached = attachment.current = attach(element, field, {
       notice: latest.current.notice, onDecision: pass("onDecision"), onValidityChange: pass("onValidityChange"),
-      elementValue: latest.current.elementValue, onFailure: (error) => (latest.current.onFailure ?? reportError)(error),
+      elementValue: latest.current.elementValue, rule: (...text) => latest.current.rule?.(...text),
+      onFailure: (error) => (latest.current.onFailure ?? reportError)(error),
     })
     // The rules have validated the text before this listener runs.
     const tell = () => {
