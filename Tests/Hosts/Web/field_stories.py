@@ -581,3 +581,14 @@ def a_field_that_is_invalid_always_says_why(field):
     field.evaluate("() => { kept.refresh() }")
     said = field.evaluate("document.querySelector('[role=status]').textContent")
     assert said != "" and "x" not in said, said
+
+
+def redo_shows_the_caret_of_the_correction(field):
+    field.keep({"rules": [{"rule": "decimal", "places": 2, "locale": "en"}], "format": {"kind": "grouped", "locale": "en"}})
+    field.type("123457.89")
+    field.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "Backspace")
+    field.shows("12,34|7.89")
+    field.press("Control+z")
+    assert field.property("value") == "123,457.89"
+    field.press("Control+Shift+Z")
+    field.shows("12,34|7.89")

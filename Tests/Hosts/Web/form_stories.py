@@ -506,3 +506,183 @@ def a_second_refusal_is_announced_again(field):
         field.wait(50)
     assert field.evaluate("changes") == [[words, "true"], [words, None]], field.evaluate("changes")
     assert words in read()
+
+
+_AMOUNTS = {"version": 1, "fields": {
+    "price": {"rules": [{"rule": "decimal", "places": 2, "locale": "de"}],
+              "format": {"kind": "grouped", "locale": "de", "suffix": " €"}},
+    "due": {"rules": [], "format": {"kind": "date", "locale": "de"}},
+    "name": {"rules": []}}}
+
+
+def a_form_posts_values(field):
+    field.evaluate("""profile => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup"><input name="price" value="98765,4" data-submit="value"><input name="due" value="29.02.2024"><input name="name" value="Anna"></form>`)
+      const own = (options) => {
+        const form = module.attachForm(signup, intercepter.profile(profile), options)
+        const posted = Object.fromEntries(new FormData(signup))
+        window.values = ["price", "due", "name"].map((name) => form.fields.get(name).value)
+        form.detach()
+        return posted
+      }
+      window.posted = [own({}), own({ submits: "value" })]
+      signup.price.dataset.submit = "text"
+      posted.push(own({ submits: "value" }))
+    }""", _AMOUNTS)
+    values = {"price": "98765.4", "due": "2024-02-29", "name": "Anna"}
+    assert field.evaluate("values") == [{"number": "98765.4"}, {"date": "2024-02-29"}, None], field.evaluate("values")
+    assert field.evaluate("posted") == [
+        {**values, "due": "29.02.2024"}, values, {**values, "price": "98765,4"}], field.evaluate("posted")
+
+
+def a_model_has_unformatted_texts(field):
+    """The listeners and hooks of Vue's `v-model`, which is not installed."""
+    field.evaluate("""profile => {
+      document.body.insertAdjacentHTML("beforeend", `<input id="modelled" name="price">`)
+      window.model = "98765,4"
+      const element = window.modelled
+      const render = (value) => { if (!element.composing && element.value !== value) element.value = value }
+      element.addEventListener("compositionstart", ({ target }) => { target.composing = true })
+      element.addEventListener("compositionend", ({ target }) => {
+        if (!target.composing) return
+        target.composing = false
+        target.dispatchEvent(new Event("input"))
+      })
+      element.addEventListener("input", ({ target }) => {
+        if (target.composing) return
+        model = target.value
+        queueMicrotask(() => render(model))
+      })
+      window.assign = (value) => render(model = value)
+      element.value = model
+      window.attachment = module.attach(element, intercepter.profile(profile).field("price"), { elementValue: "unformatted" })
+      window.shown = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").get.call(element)
+      element.focus()
+      element.setSelectionRange(0, 1)
+    }""", _AMOUNTS)
+    field.type("1")
+    assert field.evaluate("[shown(), model]") == ["18.765,4 €", "18765,4"], field.evaluate("[shown(), model]")
+    assert field.evaluate("modelled.selectionStart") == 1
+    field.evaluate("() => { assign('1234,5') }")
+    assert field.evaluate("[shown(), model, attachment.state.text]") == ["1.234,5 €", "1234,5", "1.234,5 €"]
+    field.evaluate("() => { modelled.setSelectionRange(1, 1) }")
+    field.type("9")
+    assert field.evaluate("[shown(), model]") == ["19.234,5 €", "19234,5"], field.evaluate("[shown(), model]")
+    field.evaluate("() => { attachment.detach() }")
+    assert field.evaluate("modelled.value") == "19.234,5 €"
+
+
+def two_copies_of_the_module_attach_once(field):
+    refused = field.evaluate("""async profile => {
+      const other = await import("./full.js?copy")
+      const copy = await import("./full.min.js")
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="price"></form>`)
+      const own = module.attachForm(signup, intercepter.profile(profile))
+      const before = signup.outerHTML
+      const refused = []
+      for (const { Intercepter, attach, attachForm } of [other, copy, module]) {
+        const engine = await Intercepter.load()
+        for (const act of [
+          () => attachForm(signup, engine.profile(profile)), () => attach(signup.price, engine.profile(profile).field("price")),
+        ]) {
+          try { act() } catch (error) { refused.push(error.name) }
+        }
+      }
+      const isSame = copy.attachmentOf(signup.price) === own.fields.get("price")
+      const isUntouched = before === signup.outerHTML
+      own.detach()
+      copy.attachForm(signup, (await copy.Intercepter.load()).profile(profile)).detach()
+      return [refused, isSame, isUntouched]
+    }""", _AMOUNTS)
+    assert refused == [["TypeError"] * 6, True, True], refused
+
+
+_ORDINARY = {
+    "no WebAssembly": ("<script>delete window.WebAssembly</script>", "./intercepter.js", "Intercepter.load()"),
+    "a policy without WebAssembly": (
+        """<meta http-equiv="content-security-policy" content="script-src 'self' 'unsafe-inline'">""", "./intercepter.js", "Intercepter.load()"),
+    "no engine": ("", "./intercepter.js", "Intercepter.load('nowhere.wasm')"),
+    "a page instead of the engine": ("", "./intercepter.js", "Intercepter.load('field.html')"),
+    "a damaged engine": ("", "./intercepter.js", "Intercepter.load(new Uint8Array(8))"),
+    "no network": (
+        "<script>window.fetch = () => Promise.reject(new TypeError('offline'))</script>", "./intercepter.js", "Intercepter.load()"),
+    "no module": ("", "./nowhere.js", "Intercepter.load()"),
+}
+
+
+def without_an_engine_a_form_is_an_ordinary_one(field):
+    for name, (head, path, load) in _ORDINARY.items():
+        told = field.evaluate("""async ([head, path, load]) => {
+          const frame = document.body.appendChild(document.createElement("iframe"))
+          const ended = new Promise((resolve) => { window.ended = resolve })
+          frame.srcdoc = `${head}<form id="signup"><input name="nickname" required></form>
+            <script>
+              addEventListener("unhandledrejection", (event) => { event.preventDefault(); parent.ended(String(event.reason)) })
+              addEventListener("error", (event) => { event.preventDefault(); parent.ended("error") }, true)
+            <\/script>
+            <script type="module" onerror="parent.ended('error')">
+              const { Intercepter, attachForm } = await import("${path}")
+              const profile = (await ${load}).profile(new Uint8Array())
+              attachForm(signup, profile)
+              parent.ended("attached")
+            <\/script>`
+          const reason = await ended
+          const { signup } = frame.contentWindow
+          let sent = 0
+          signup.addEventListener("submit", (event) => { event.preventDefault(); sent += 1 })
+          signup.requestSubmit()
+          const refused = sent
+          signup.nickname.value = "😀"
+          signup.requestSubmit()
+          const told = [reason, signup.noValidate, refused, sent, signup.nickname.value, signup.nickname.hasAttribute("aria-invalid")]
+          frame.remove()
+          return told
+        }""", [head, path, load])
+        assert told[0] != "attached" and told[1:] == [False, 0, 1, "😀", False], f"{name}: {told}"
+
+
+_EIGHTEEN = """() => {
+  const day = new Date()
+  day.setFullYear(day.getFullYear() - 18)
+  window.iso = (days) => new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + days)).toISOString().slice(0, 10)
+  window.adult = (text, value) => value?.date > iso(0) ? "You must be 18 or older." : ""
+}"""
+
+
+def a_page_adds_a_rule(field):
+    field.evaluate(_EIGHTEEN)
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="birthday"><button>Send</button></form>`)
+      window.sent = []
+      signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push(signup.birthday.value) })
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        birthday: { rules: [], format: { kind: "date" } } } }, { language: "en" }), { rules: { birthday: adult } })
+    }""")
+    day, previous = field.evaluate("[iso(1), iso(0)]")
+    _enter(field, "birthday", day.replace("-", ""))
+    assert field.property("value") == day
+    assert field.evaluate("signup.birthday.validationMessage") == "You must be 18 or older."
+    _send(field)
+    _says(field, "birthday", "You must be 18 or older.")
+    assert _sent(field) == [] and field.evaluate("attached.submission.results[0].violations[0].code") == "custom"
+    _enter(field, "birthday", previous.replace("-", ""))
+    _says(field, "birthday", "")
+    _send(field)
+    assert _sent(field) == [previous]
+
+
+def a_page_adds_a_rule_to_one_field(field):
+    field.evaluate(_EIGHTEEN)
+    field.evaluate("""() => {
+      const profile = intercepter.profile({ version: 1, fields: { name: { rules: [{ rule: "minLength", limit: 3, unit: "graphemes" }] } } }, { language: "en" })
+      window.seen = []
+      module.attach(document.querySelector("#text"), profile.field("name"), {
+        rule: (text, value) => { seen.push([text, value]); return text === "admin" ? "This name is reserved." : null } })
+      document.querySelector("#text").focus()
+    }""")
+    field.type("admin")
+    field.press("Tab")
+    field.says("This name is reserved.")
+    # The profile judges first.
+    assert field.evaluate("seen") == [["", None], ["adm", None], ["admi", None], ["admin", None]], field.evaluate("seen")

@@ -1,5 +1,6 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
-import { Attachment, isTextField, rootOf } from "./attach.js"
+import { Attachment, attached, isTextField, rootOf } from "./attach.js"
+import { judged } from "./custom.js"
 import { Notice, complaint, isMissing, sentences } from "./notice.js"
 import { pressesIn } from "./press.js"
 
@@ -21,10 +22,14 @@ class FormAttachment {
   #added = new Map()
   /** The violations that a server reported for the form. */
   #addedToForm = []
+  /** The violations of fields that have no element in the page, by field name. */
+  #homeless = new Map()
   #notice
   #isReady = false
 
   constructor(form, profile, options) {
+    if (attached.has(form)) throw new TypeError("the form is attached already")
+    attached.set(form, this)
     this.form = form
     this.profile = profile
     this.#options = options
@@ -41,14 +46,14 @@ class FormAttachment {
     form.noValidate = true
     this.#listen()
     this.#scan()
-    this.#show(this.submission)
+    this.#show(this.submission.results)
     const { MutationObserver } = form.ownerDocument.defaultView
     this.#observer = new MutationObserver(() => this.rescan())
     this.#observer.observe(form, { childList: true, subtree: true })
   }
 
   rescan() {
-    if (this.#scan()) this.#show(this.submission)
+    if (this.#scan()) this.#show(this.submission.results)
   }
 
   /** Updates the fields. Returns whether the form's elements have changed. */
@@ -74,7 +79,7 @@ class FormAttachment {
     const options = this.#options
     return new Attachment(element, this.profile.field(name), {
       judge: ({ field }) => this.#judge(field.name),
-      onFailure: options.onFailure, notice: options.notices?.[name],
+      onFailure: options.onFailure, elementValue: options.elementValue, notice: options.notices?.[name],
       onDecision: (decision) => options.onDecision?.(decision, name),
     })
   }
@@ -94,19 +99,23 @@ class FormAttachment {
 
   get submission() {
     const own = this.profile.submit(this.#texts())
-    const results = own.results.map((result) => {
-      const said = this.#added.get(result.name)
-      return said ? joined(result, said.violations) : result
-    })
+    const results = own.results.map((result) => this.#withAdded(result))
     const whole = joined(own, this.#addedToForm)
     const validity = results.reduce((worst, { validity }) => worse(worst, validity), whole.validity)
     return { ...whole, validity, results }
   }
 
+  /** Returns a result with the violations of the page's rule and those that a server reported for the same text. */
+  #withAdded(result) {
+    const { name } = result
+    const own = judged(result, this.#options.rules?.[name], this.profile.field(name), this.#text(name))
+    return joined(own, this.#added.get(name)?.violations ?? [])
+  }
+
   check() {
     for (const name of this.#notices.keys()) this.#left.add(name)
     const submission = this.submission
-    this.#show(submission)
+    this.#show(submission.results)
     for (const field of this.fields.values()) field.leave()
     if (submission.validity !== "valid") this.#focus(submission)
     return submission
@@ -124,6 +133,7 @@ class FormAttachment {
 
   detach() {
     this.#controller.abort()
+    attached.delete(this.form)
     this.#observer.disconnect()
     for (const field of [...this.fields.values(), ...this.#notices.values()]) field.detach()
     this.#restore()
@@ -141,7 +151,7 @@ class FormAttachment {
     form.addEventListener("input", ({ target }) => {
       if (!this.#notices.has(target.name)) return
       this.#forget(target.name)
-      this.#show(this.submission)
+      this.#show(this.#results(target.name))
     }, { signal })
     const presses = pressesIn(form.ownerDocument)
     form.addEventListener("focusout", ({ target }) => {
@@ -149,7 +159,7 @@ class FormAttachment {
       presses.after(() => {
         if (signal.aborted) return
         this.#left.add(target.name)
-        this.#show(this.submission)
+        this.#show(this.#results(target.name))
       })
     }, { signal })
     form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
@@ -158,7 +168,7 @@ class FormAttachment {
       this.#addedToForm = []
       this.#left.clear()
       // Text fields refresh themselves after all listeners have run.
-      setTimeout(() => { if (!signal.aborted) this.#show(this.submission) })
+      setTimeout(() => { if (!signal.aborted) this.#show(this.submission.results) })
     }, { signal })
   }
 
@@ -183,13 +193,15 @@ class FormAttachment {
     this.#options.onSubmit?.(submission, event)
   }
 
-  /** Sends the unformatted texts of formatted fields, which continue to show their format. */
+  /** Sends the unformatted texts of formatted fields, which continue to show their format, or values. */
   #send(formData) {
     try {
-      for (const { name, text } of this.submission.results) {
+      for (const { name, text, value } of this.submission.results) {
         const field = this.fields.get(name)
         if (!field || text === undefined || !formData.has(name)) continue
-        if (field.shown(text) !== text) formData.set(name, text)
+        const submits = field.element.dataset.submit ?? this.#options.submits
+        if (submits === "value" && value) formData.set(name, Object.values(value)[0])
+        else if (field.shown(text) !== text) formData.set(name, text)
       }
     } catch (error) {
       this.#fail(error)
@@ -204,12 +216,17 @@ class FormAttachment {
 
   // MARK: Messages
 
-  /** Returns the result of one field, and updates the others, because a rule across fields may affect them. */
+  /** Returns the result of one field, and updates the fields that rules connect with it. */
   #judge(name) {
     this.#forget(name)
-    const submission = this.submission
-    if (this.#isReady) this.#show(submission, name)
-    return submission.results.find((result) => result.name === name)
+    const results = this.#results(name)
+    if (this.#isReady) this.#show(results, name)
+    return results.find((result) => result.name === name)
+  }
+
+  /** Returns the results of a field and of the fields that rules connect with it. */
+  #results(name) {
+    return this.profile.judge(name, (one) => this.#text(one)).map((result) => this.#withAdded(result))
   }
 
   /** Forgets the server's violations of a field whose text has changed. */
@@ -217,22 +234,22 @@ class FormAttachment {
     if (this.#added.get(name)?.text !== this.#text(name)) this.#added.delete(name)
   }
 
-  /** Shows the violations of each field, except one that shows them itself. */
-  #show({ results, violations = [] }, except) {
-    const rest = [...violations]
+  /** Shows the violations of fields, except one that shows them itself. */
+  #show(results, except) {
     for (const result of results) {
       const element = this.#element(result.name)
       const field = this.fields.get(result.name)
+      this.#homeless.delete(result.name)
       if (field) {
         if (result.name !== except) field.take(result)
       } else if (element?.setCustomValidity) {
         element.setCustomValidity(complaint(result))
         this.#notices.get(result.name)?.mark(result)
       } else {
-        rest.push(...result.violations)
+        this.#homeless.set(result.name, result.violations)
       }
     }
-    this.#say(rest)
+    this.#say([...this.#addedToForm, ...[...this.#homeless.values()].flat()])
   }
 
   #say(violations) {
@@ -259,8 +276,10 @@ class FormAttachment {
 
   /** Returns the text that the browser would send. */
   #text(name) {
-    const elements = [...this.form.elements].filter((element) => element.name === name && !element.matches(":disabled"))
-    const isSent = ({ type, checked }) => checked || !["checkbox", "radio"].includes(type)
+    const found = this.form.elements.namedItem(name)
+    const elements = found instanceof RadioNodeList ? [...found] : found ? [found] : []
+    const isSent = (element) => element.name === name && !element.matches(":disabled")
+      && (element.checked || !["checkbox", "radio"].includes(element.type))
     return elements.find(isSent)?.value ?? ""
   }
 

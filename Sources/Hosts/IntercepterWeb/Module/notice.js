@@ -62,7 +62,7 @@ export class Notice {
    */
   mark(judgement, wasLeft, words = "") {
     const wrong = isWrong(judgement, wasLeft)
-    this.#element.setAttribute("aria-invalid", String(wrong))
+    setAttribute(this.#element, "aria-invalid", wrong)
     this.#say(words || (wrong ? sentences(judgement.violations) : ""))
     if (isMissing(judgement)) this.require(true)
     else if (this.#element.value === "") this.require(false)
@@ -72,7 +72,7 @@ export class Notice {
   /** Exposes the element as required or not. A radio button has no `aria-required`. */
   require(isRequired) {
     const element = this.#element
-    if (element.type !== "radio") return element.setAttribute("aria-required", String(isRequired))
+    if (element.type !== "radio") return setAttribute(element, "aria-required", isRequired)
     if (!isRequired) return
     for (const one of this.#elements) {
       one.required = true
@@ -101,6 +101,10 @@ export class Notice {
 
   /** Restores both elements. */
   detach() { this.#restore() }
+}
+
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value)
 }
 
 let lastNotice = 0

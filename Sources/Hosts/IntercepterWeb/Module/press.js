@@ -23,6 +23,7 @@ class Presses {
     })
     // The click follows in the same task, if there is one.
     on(["pointerup", "mouseup", "click", "pointercancel", "dragend", "keydown"], () => {
+      if (!this.#waiting) return
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#end())
     })
