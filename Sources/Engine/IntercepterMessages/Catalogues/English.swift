@@ -47,6 +47,9 @@ extension MessageCatalogue {
       separatorIsArabic: The decimal separator is “٫” here.
       dateIncomplete: This is not complete.
       dateAmbiguous: This date is ambiguous.
+      dateInOtherOrder: This date is in another order.
+      dateWithTime: A date without a time is required here.
+      wrongCheckDigit: The check digit is wrong.
       noSuchDate: There is no such date.
       tooEarly: {hasBound, select, true {This is earlier than {bound}.}
         other {This is earlier than allowed.}}

@@ -48,6 +48,9 @@ extension MessageCatalogue {
       separatorIsArabic: Nachkommastellen beginnen hier mit „٫“.
       dateIncomplete: Diese Angabe ist noch nicht vollständig.
       dateAmbiguous: Das kann zwei verschiedene Daten bedeuten.
+      dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
+      dateWithTime: Hier wird ein Datum ohne Uhrzeit benötigt.
+      wrongCheckDigit: Die Prüfziffer stimmt nicht.
       noSuchDate: Dieses Datum gibt es nicht.
       tooEarly: {hasBound, select, true {Das ist zu früh: frühestens {bound}.}
         other {Das ist früher als erlaubt.}}
