@@ -26,6 +26,12 @@ extension Violation {
     case foreign
     /// A telephone number needs its calling code (``Code/patternMismatch``).
     case callingCodeMissing
+    /// The date does not exist in the order of the field, but in another (``Code/patternMismatch``).
+    case dateInOtherOrder
+    /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).
+    case dateWithTime
+    /// A check digit is wrong (``Code/patternMismatch``).
+    case wrongCheckDigit
     /// The month does not have that day (``Code/outOfRange``).
     case noSuchDate
     /// The date or time is before the earliest one allowed (``Code/outOfRange``).

@@ -38,6 +38,17 @@ public struct RecordChecker: Sendable {
   /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
   /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
   public var appliesUnsafeFixes = false
+  /// The maximum number of records to report, or `nil` for any number.
+  ///
+  /// All records are still checked, counted, and fixed. ``RecordReport/json`` reports each record.
+  public var maxReports: Int?
+  /// The fields whose values must be unique in the file.
+  ///
+  /// An empty value may repeat. Values are compared as a form stores them, by canonical equivalence.
+  /// Values that an earlier record has, too, are reported at the end and counted in
+  /// ``RecordTally/duplicates``. The check remembers at most ten million values, in about half a
+  /// gigabyte, and ends as ``RecordOutcome/End/unusable(_:)`` beyond.
+  public var uniqueFields: [String] = []
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -75,6 +86,9 @@ public struct RecordChecker: Sendable {
   /// Beyond it, the opening quotation mark is treated as a mistake.
   package var longestQuotedField = 1 << 22
 
+  /// The maximum number of values to compare for uniqueness.
+  package var longestValueList = 10_000_000
+
   private let fields: [FormField]
   private let formRules: [FormRuleSpecification]
 
@@ -111,6 +125,10 @@ public struct RecordChecker: Sendable {
   ///     thread.
   ///   - notes: The sink for messages that are not part of the output, such as violations that
   ///     remain in fixed records.
+  ///   - valid: A sink for the records that conform, or `nil`. Each of the two sinks also receives the
+  ///     header of a table. With ``RecordReport/fixed``, the sinks receive the fixed records, and
+  ///     `output` nothing.
+  ///   - invalid: A sink for the records that do not conform or cannot be read.
   ///   - shouldContinue: A closure that is called before each read with the number of bytes read so
   ///     far. If it returns `false`, the check ends after the records read so far.
   /// - Returns: The counts, the last line that was checked, and how the check ended.
@@ -120,10 +138,18 @@ public struct RecordChecker: Sendable {
     _ source: RecordSource,
     to output: RecordSink,
     notes: RecordSink = .nothing,
+    valid: RecordSink? = nil,
+    invalid: RecordSink? = nil,
     while shouldContinue: (_ byteCount: Int) -> Bool = { _ in true }
   ) -> RecordOutcome {
     var reader = ChunkReader(source, boundaries, chunkSize: chunkSize)
-    var delivery = Delivery(output: output, notes: notes, lastLine: firstLine - 1)
+    let sinks = Delivery.Sinks(
+      output: output, notes: notes, valid: valid ?? .nothing, invalid: invalid ?? .nothing)
+    var delivery = Delivery(
+      sinks, lastLine: firstLine - 1, reportLimit: maxReports,
+      unique: uniqueFields.isEmpty
+        ? nil : UniqueValues(uniqueFields, limit: longestValueList))
+    let separates = valid != nil || invalid != nil
     var workers: Workers?
     var judge: (@Sendable (Chunk) -> JudgedChunk)?
     var end = RecordOutcome.End.complete
@@ -139,7 +165,9 @@ public struct RecordChecker: Sendable {
           end = .stopped
           break reading
         case .chunk(let chunk):
-          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          if judge == nil {
+            judge = try makeJudge(beginningWith: chunk, &delivery, separates: separates)
+          }
           guard let judge, chunk.lastLine >= firstLine else { continue }
           if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
             workers = Workers(jobs, delivery: delivery, judge: judge)
@@ -154,7 +182,8 @@ public struct RecordChecker: Sendable {
       end = .failed(error)
     }
     if let workers { delivery = workers.finish() }
-    delivery.end(end)
+    let reporter = reporter
+    delivery.end(end) { duplicate, sinks in try reporter.write(duplicate, to: sinks) }
     return delivery.outcome
   }
 }
@@ -173,14 +202,14 @@ extension RecordChecker {
 
   /// Returns the function that validates chunks, depending on the first chunk.
   private func makeJudge(
-    beginningWith first: Chunk, _ delivery: inout Delivery
+    beginningWith first: Chunk, _ delivery: inout Delivery, separates: Bool
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
       guard let field = fields.first(where: { $0.name.isWrittenAs(name) }) else {
         throw UnusableColumns("The profile has no field “\(name)”.")
       }
-      let judge = judge([field])
+      let judge = try judge([field], separates)
       return { chunk in
         judge.judge(chunk, LinesParser(chunk.bytes, isStart: chunk.firstLine == 1))
       }
@@ -190,7 +219,7 @@ extension RecordChecker {
         encoding: encodingName ?? "UTF-8")
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
-      var judge = judge(layout.fields.map { fields[$0] })
+      var judge = try judge(layout.fields.map { fields[$0] }, separates)
       judge.delimiter = layout.format.delimiterByte
       return { [judge, longestField = longestQuotedField] chunk in
         let parser = CSVParser(
@@ -199,24 +228,37 @@ extension RecordChecker {
         return judge.judge(chunk, parser)
       }
     case .jsonLines:
-      let judge = judge(fields)
+      let judge = try judge(fields, separates)
       let places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
       return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places)) }
     }
   }
 
-  private func judge(_ fields: [FormField]) -> RecordJudge {
+  private var reporter: Reporter {
     let messages = messages
     let namesFields = if case .lines = format { false } else { true }
-    let reporter = Reporter(
+    return Reporter(
       report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
       showsText: showsText && !isDiscreet, isColored: isColored
     ) { violation in
       messages?.text(for: violation) ?? violation.message
     }
+  }
+
+  private func judge(
+    _ fields: [FormField], _ separates: Bool
+  ) throws(UnusableColumns) -> RecordJudge {
+    var unique: [Int] = []
+    for name in uniqueFields {
+      guard let place = fields.firstIndex(where: { $0.name.isWrittenAs(name) }) else {
+        throw UnusableColumns("There is no column for the unique field “\(name)”.")
+      }
+      unique.append(place)
+    }
     return RecordJudge(
       form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
       reporter: reporter, firstLine: firstLine,
-      isDiscreet: isDiscreet, encodingName: encodingName)
+      isDiscreet: isDiscreet, encodingName: encodingName, countsReports: maxReports != nil,
+      uniqueFields: unique, separates: separates)
   }
 }

@@ -95,7 +95,7 @@ struct CheckOutputTests {
     #expect(output.contains("█"), "\(output)")
     #expect(output.contains("200000 lines, all conform"))
     let silent = try Program.run(["check", "--quiet", "--max-length", "3", file])
-    #expect(silent.errors == "200000 lines, all conform\n")
+    #expect(silent.errors == "")
   }
 
   @Test(arguments: [

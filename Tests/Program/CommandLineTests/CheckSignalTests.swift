@@ -17,6 +17,20 @@ struct CheckSignalTests {
     #expect(terminal.process.terminationStatus == number)
   }
 
+  @Test func `a pipe without a writer ends at the first signal`() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appending(path: "pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let terminal = try PseudoTerminal("check", "--max-length", "3", pipe)
+    // Until the program catches it, the signal ends the program, too.
+    usleep(500_000)
+    kill(terminal.process.processIdentifier, SIGINT)
+    let output = try terminal.waitForEnd()
+    #expect(output.contains("\(pipe): nothing was read."), "\(output)")
+    #expect(terminal.process.terminationReason == .uncaughtSignal)
+    #expect(terminal.process.terminationStatus == SIGINT)
+  }
+
   @Test func `a file that is written stays as it was`() throws {
     let folder = try TemporaryFolder()
     let output = try folder.file("out.txt", Data("old\n".utf8)).path

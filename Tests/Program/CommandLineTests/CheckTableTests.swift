@@ -50,6 +50,35 @@ import Testing
     #expect(run == Program.Run(output: output, errors: errors))
   }
 
+  @Test func `dates in another order are reported, and what they prove`() throws {
+    let folder = try TemporaryFolder()
+    let profile = """
+      {"version":1,"fields":{"d":{"rules":[],"format":{"kind":"date","order":"dayMonthYear","separator":"/"}}}}
+      """
+    let path = try folder.file("p.json", Data(profile.utf8)).path
+    let table = "d\n12/01/2026\n12/31/2026\n2026-12-31\n31/12/2026\n2026-12-31 10:00\n"
+    let arguments = ["check", "--profile", path, "--format", "csv"]
+    let run = try Program.run(arguments, input: table.utf8)
+    #expect(
+      run.output == """
+        3:1: d: This date is in another order.
+        6:1: d: A date without a time is required here.
+
+        """)
+    #expect(
+      run.errors == """
+        column d: in 1 of 5 records, the date can only be month first
+        5 records, 2 do not conform
+
+        """)
+    let fixed = try Program.run(arguments + ["--fix", "--unsafe-fixes"], input: table.utf8)
+    #expect(fixed.output == "d\n12/01/2026\n12/31/2026\n31/12/2026\n31/12/2026\n2026-12-31 10:00\n")
+    #expect(fixed.status == 1)
+    let cards = try Program.run(
+      "check", "--field-format", "paymentCard", input: "4111 1111 1111 1112\n")
+    #expect(cards.output == "1:1: The check digit is wrong.\n")
+  }
+
   @Test func `columns can be named, and stand apart in other ways`() throws {
     let columns = ["--no-header", "--columns", ",nickname", "--delimiter", "tab"]
     let run = try Program.run(Self.users + columns, input: "1\t张三\n2\t😀\n".utf8)

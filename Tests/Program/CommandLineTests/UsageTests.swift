@@ -99,6 +99,7 @@ import Testing
       --profile FILE --field NAME.
       """
     ),
+    (["help", "chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot be combined."),
     (["measure", "a", "b"], "Unexpected argument 'b'"),
     (["prozess"], "There is no subcommand “prozess”; did you mean “process”?"),

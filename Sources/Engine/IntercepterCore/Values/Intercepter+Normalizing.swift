@@ -27,7 +27,10 @@ extension Rule {
   fileprivate func normalized(_ text: String) -> String {
     switch judge(Proposal(wholeText: text)) {
     case .accept: return text
-    case .amend(let state, let violations) where violations.isEmpty: return state.text
+    case .amend(let state, let violations) where violations.isEmpty:
+      // A person sees what becomes of a pasted date. Nobody sees a stored one.
+      let isSeen = validate(text).violations.contains { $0.variant == .dateInOtherOrder }
+      return isSeen ? text : state.text
     case .amend, .report, .reject: break
     }
     guard case .number(let format) = definition.valueKind else { return text }

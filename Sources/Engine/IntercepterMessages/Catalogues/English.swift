@@ -50,6 +50,9 @@ extension MessageCatalogue {
       foreign: {hasBound, select, true {Telephone numbers with the calling code {bound} are not
         accepted here.} other {Telephone numbers with this calling code are not accepted here.}}
       callingCodeMissing: Begin with + and the calling code of the number.
+      dateInOtherOrder: This date is in another order.
+      dateWithTime: A date without a time is required here.
+      wrongCheckDigit: The check digit is wrong.
       noSuchDate: There is no such date.
       tooEarly: {hasBound, select, true {This is earlier than {bound}.}
         other {This is earlier than allowed.}}

@@ -45,6 +45,9 @@ extension MessageCatalogue {
       foreign: {hasBound, select, true {国番号 {bound} の電話番号は入力できません。}
         other {この国番号の電話番号は入力できません。}}
       callingCodeMissing: + と国番号から入力してください。
+      dateInOtherOrder: 日付の順序が違います。
+      dateWithTime: ここでは時刻のない日付が必要です。
+      wrongCheckDigit: チェックディジットが正しくありません。
       noSuchDate: この日付は存在しません。
       tooEarly: {hasBound, select, true {{bound}以降を指定してください。} other {指定できる範囲より前です。}}
       tooLate: {hasBound, select, true {{bound}以前を指定してください。} other {指定できる範囲より後です。}}

@@ -52,6 +52,9 @@ extension MessageCatalogue {
       foreign: {hasBound, select, true {Aquí no se aceptan números con el prefijo {bound}.}
         other {Aquí no se aceptan números con este prefijo.}}
       callingCodeMissing: Empiece con + y el prefijo del país.
+      dateInOtherOrder: Esta fecha está en otro orden.
+      dateWithTime: Aquí se requiere una fecha sin hora.
+      wrongCheckDigit: El dígito de control no es correcto.
       noSuchDate: Esta fecha no existe.
       tooEarly: {hasBound, select, true {Es demasiado pronto; como muy pronto, {bound}.}
         other {Es anterior a lo permitido.}}

@@ -65,7 +65,7 @@ struct CSVParser: RecordParser {
       isSeparatorLine = false
       start = 0
       offset = bytes.lineEnds(from: 0).line
-      return ParsedRecord(range: 0..<offset, lineFeeds: 1, content: .passedOver)
+      return ParsedRecord(range: 0..<offset, lineFeeds: 1, content: .heading)
     }
     if let mistake = mistakes.first, mistake.start == begin {
       mistakes.removeFirst()
@@ -79,8 +79,10 @@ struct CSVParser: RecordParser {
     defer { start = 0 }
     var record = ParsedRecord(range: begin..<offset, lineFeeds: lineFeeds, content: .cells)
     let isEmpty = fields.count == 1 && fields[0].written.isEmpty
-    if isHeader || isEmpty && layout.columnCount != 1 {
+    if isHeader {
       isHeader = false
+      record.content = .heading
+    } else if isEmpty, layout.columnCount != 1 {
       record.content = .passedOver
     } else if let fault {
       record.content = .faulty(offset: fault.offset, fault.fault)
@@ -112,7 +114,7 @@ struct CSVParser: RecordParser {
       offset = quote + 1
       lineFeeds = readFields().lineFeeds
     }
-    return ParsedRecord(range: begin..<offset, lineFeeds: lineFeeds, content: .passedOver)
+    return ParsedRecord(range: begin..<offset, lineFeeds: lineFeeds, content: .rest)
   }
 
   private var raggedness: ParsedRecord.Content {

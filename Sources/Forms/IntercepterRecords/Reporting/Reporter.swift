@@ -70,6 +70,30 @@ struct Reporter: Sendable {
     "\(prefix)\(place): \(kind): \(fault.message)".shownOnTerminal + "\n"
   }
 
+  /// Writes the message about a value that is not unique, such as
+  /// `users.csv:17:1: id: This value is already on line 3.`.
+  func write(_ duplicate: UniqueValues.Duplicate, to sinks: Delivery.Sinks) throws {
+    let place = TextPlace(line: duplicate.line, column: 1)
+    let words = "This value is already on line \(duplicate.firstLine)."
+    var bytes = Array(((start(duplicate.field, place) + words).shownOnTerminal + "\n").utf8)
+    switch report {
+    case .counts: return
+    case .messages: try bytes.withUnsafeBytes(sinks.output.write)
+    case .fixed, .changes: try bytes.withUnsafeBytes(sinks.notes.write)
+    case .json:
+      bytes = []
+      write(to: &bytes) { json in
+        json.name("duplicate")
+        json.object { json in
+          json.member("line", duplicate.line)
+          json.member("field", duplicate.field)
+          json.member("firstLine", duplicate.firstLine)
+        }
+      }
+      try bytes.withUnsafeBytes(sinks.output.write)
+    }
+  }
+
   /// Appends the result of a record, without fields that have nothing to report.
   ///
   /// - Parameters:
