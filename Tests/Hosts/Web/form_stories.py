@@ -607,7 +607,7 @@ _ORDINARY = {
     "a damaged engine": ("", "./intercepter.js", "Intercepter.load(new Uint8Array(8))"),
     "no network": (
         "<script>window.fetch = () => Promise.reject(new TypeError('offline'))</script>", "./intercepter.js", "Intercepter.load()"),
-    "no module": ("", "./nowhere.js", "Intercepter.load()"),
+    "a module that fails": ("", "data:text/javascript,throw Error('damaged')", "Intercepter.load()"),
 }
 
 
@@ -617,16 +617,16 @@ def without_an_engine_a_form_is_an_ordinary_one(field):
           const frame = document.body.appendChild(document.createElement("iframe"))
           const ended = new Promise((resolve) => { window.ended = resolve })
           frame.srcdoc = `${head}<form id="signup"><input name="nickname" required></form>
-            <script>
-              addEventListener("unhandledrejection", (event) => { event.preventDefault(); parent.ended(String(event.reason)) })
-              addEventListener("error", (event) => { event.preventDefault(); parent.ended("error") }, true)
-            <\/script>
-            <script type="module" onerror="parent.ended('error')">
-              const { Intercepter, attachForm } = await import("${path}")
-              const profile = (await ${load}).profile(new Uint8Array())
-              attachForm(signup, profile)
-              parent.ended("attached")
-            <\/script>`
+            <script type="module">
+              try {
+                const { Intercepter, attachForm } = await import("${path}")
+                const profile = (await ${load}).profile(new Uint8Array())
+                attachForm(signup, profile)
+                parent.ended("attached")
+              } catch (error) {
+                parent.ended(String(error))
+              }
+            <\\/script>`
           const reason = await ended
           const { signup } = frame.contentWindow
           let sent = 0
@@ -686,3 +686,37 @@ def a_page_adds_a_rule_to_one_field(field):
     field.says("This name is reserved.")
     # The profile judges first.
     assert field.evaluate("seen") == [["", None], ["adm", None], ["admi", None], ["admin", None]], field.evaluate("seen")
+
+
+def a_page_adds_a_format(field):
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="key" value="12ab"><button>Send</button></form>`)
+      window.sent = []
+      signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push([signup.key.value, new FormData(signup).get("key")]) })
+      const pairs = { show: (text) => text.replace(/(..)(?=.)/g, "$1·"), unformat: (text) => text.replaceAll("·", "") }
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        key: { rules: [{ rule: "allowedCharacters", characters: "0123456789abcdef" }, { rule: "maxLength", limit: 8, unit: "graphemes" }] },
+      } }, { language: "en" }), { formats: { key: pairs } })
+      signup.key.focus()
+      signup.key.setSelectionRange(5, 5)
+    }""")
+    field.selector = "[name=key]"
+    field.shows("12·ab|")
+    field.type("c")
+    field.shows("12·ab·c|")
+    field.type("z")
+    field.shows("12·ab·c|")
+    assert "z" in field.evaluate("signup.querySelector('[role=status]').textContent")
+    field.select(1)
+    field.type("9")
+    field.shows("19|·2a·bc")
+    field.press("Backspace")
+    field.shows("1|2·ab·c")
+    field.press("Control+z")
+    assert field.property("value") == "19·2a·bc"
+    field.select(2)
+    field.paste("12345678")
+    field.shows("19|·2a·bc")
+    assert field.evaluate("attached.fields.get('key').unformattedText") == "192abc"
+    _send(field)
+    assert _sent(field) == [["19·2a·bc", "192abc"]]

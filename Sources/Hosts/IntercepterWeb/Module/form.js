@@ -1,6 +1,6 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, attached, isTextField, rootOf } from "./attach.js"
-import { judged } from "./custom.js"
+import { formatted, judged } from "./custom.js"
 import { Notice, complaint, isMissing, sentences } from "./notice.js"
 import { pressesIn } from "./press.js"
 
@@ -77,7 +77,9 @@ class FormAttachment {
 
   #attach(element, name) {
     const options = this.#options
-    return new Attachment(element, this.profile.field(name), {
+    const format = options.formats?.[name]
+    const field = this.profile.field(name)
+    return new Attachment(element, format ? formatted(field, format) : field, {
       judge: ({ field }) => this.#judge(field.name),
       onFailure: options.onFailure, elementValue: options.elementValue, notice: options.notices?.[name],
       onDecision: (decision) => options.onDecision?.(decision, name),
@@ -274,13 +276,14 @@ class FormAttachment {
 
   #attached(element) { return [...this.fields.values()].some((field) => field.element === element) }
 
-  /** Returns the text that the browser would send. */
+  /** Returns the text that the browser would send, without a format of the page. */
   #text(name) {
     const found = this.form.elements.namedItem(name)
     const elements = found instanceof RadioNodeList ? [...found] : found ? [found] : []
     const isSent = (element) => element.name === name && !element.matches(":disabled")
       && (element.checked || !["checkbox", "radio"].includes(element.type))
-    return elements.find(isSent)?.value ?? ""
+    const text = elements.find(isSent)?.value ?? ""
+    return this.#options.formats?.[name]?.unformat(text) ?? text
   }
 
   #texts() { return Object.fromEntries(this.profile.fields.map((name) => [name, this.#text(name)])) }

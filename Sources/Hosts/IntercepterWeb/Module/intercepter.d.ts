@@ -242,6 +242,26 @@ export interface Field {
  */
 export type CustomRule = (text: string, value: FieldValue | null) => string | null | undefined
 
+/** A format of the page. */
+export interface CustomFormat {
+  /** Returns an unformatted text as the field shows it. */
+  readonly show: (text: string) => string
+  /** Returns the characters of a formatted text, or of its beginning, that belong to the unformatted text. */
+  readonly unformat: (text: string) => string
+}
+
+/**
+ * Returns a field that shows its texts in a format of the page.
+ *
+ * The caret stays behind as many unformatted characters as before. The field of the profile needs no format of its own.
+ *
+ * ```js
+ * const pairs = { show: (text) => text.replace(/(..)(?=.)/g, "$1·"), unformat: (text) => text.replaceAll("·", "") }
+ * attach(element, formatted(profile.field("key"), pairs))
+ * ```
+ */
+export declare function formatted(field: Field, format: CustomFormat): Field
+
 /** The options and callbacks of an attached field. */
 export interface AttachOptions {
   /** An element for messages, announced politely by screen readers. By default, one is created after the field. */
@@ -309,6 +329,8 @@ export interface FormOptions {
   /** Elements for messages about fields, by field name. */
   notices?: Readonly<Record<string, HTMLElement>>
   onDecision?: (decision: Decision, name: string) => void
+  /** Formats of the page, by field name. */
+  formats?: Readonly<Record<string, CustomFormat>>
   /** Rules of the page, by field name. `submission` has their violations. */
   rules?: Readonly<Record<string, CustomRule>>
   /** See `AttachOptions`. */
