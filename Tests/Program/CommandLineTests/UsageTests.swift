@@ -77,7 +77,7 @@ import Testing
     (
       ["check", "--max-lenght", "3"], "Unknown option '--max-lenght'. Did you mean '--max-length'?"
     ),
-    (["check", "--max", "3"], "Unknown option '--max'. Did you mean '--max-length'?"),
+    (["check", "--max-len", "3"], "Unknown option '--max-len'. Did you mean '--max-length'?"),
     (["check", "--fromline", "3"], "Unknown option '--fromline'. Did you mean '--from-line'?"),
     (["--zzz"], "Unknown option '--zzz'"),
     (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),

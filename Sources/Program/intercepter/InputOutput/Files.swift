@@ -16,7 +16,9 @@ func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result)
   return try file.closeAfter { try body(file) }
 }
 
-/// Opens a file for reading. For a pipe, it waits for a writer until the user interrupts the program.
+/// Opens a file for reading.
+///
+/// For a named pipe, it waits for a writer until the user interrupts the program.
 private func open(_ path: String) throws -> FileDescriptor {
   while true {
     do {
