@@ -46,8 +46,8 @@ public struct RecordChecker: Sendable {
   ///
   /// An empty value may repeat. Values are compared as a form stores them, by canonical equivalence.
   /// Values that an earlier record has, too, are reported at the end and counted in
-  /// ``RecordTally/duplicates``. The check remembers at most ten million values, in about half a
-  /// gigabyte, and ends as ``RecordOutcome/End/unusable(_:)`` beyond.
+  /// ``RecordTally/duplicates``. The check remembers at most ten million values, and ends as
+  /// ``RecordOutcome/End/unusable(_:)`` beyond.
   public var uniqueFields: [String] = []
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
