@@ -81,13 +81,15 @@ let folders: KeyValuePairs<String, [Target]> = [
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterProfiles", "TextInputIntercepter"],
       exclude: [
-        "Module", "guides.py", "make-normalization-table", "make-package", "make-site",
-        "normalization-table.c", "runtime.c", "wasm32.bash",
+        "Module", "formats.json", "guides.py", "make-normalization-table", "make-package",
+        "make-site", "normalization-table.c", "runtime.c", "wasm32.bash",
       ]),
     // What the engine for development adds: profiles in JSON, the compiler, and requests.
     .target(
       name: "IntercepterWebCompiling",
-      dependencies: ["IntercepterProfiles", "IntercepterWeb", "TextInputIntercepter"]),
+      dependencies: [
+        "IntercepterForms", "IntercepterProfiles", "IntercepterWeb", "TextInputIntercepter",
+      ]),
   ],
   "Sources/Emoji": [
     .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
@@ -143,7 +145,10 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: ["IntercepterProfiles", "IntercepterForms", "IntercepterICU", "TextTools"]),
     .testTarget(
       name: "IntercepterRecordsTests",
-      dependencies: ["IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextTools"]),
+      dependencies: [
+        "IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
+        "TextTools",
+      ]),
     .testTarget(
       name: "TextFieldSimulatorTests",
       dependencies: ["TextFieldSimulator", "IntercepterICU", "IntercepterProfiles"]),

@@ -25,7 +25,7 @@ CONFORMS = b'"validity":"valid","fields":{}}\n'
 quoted = json.encoder.encode_basestring
 
 
-def checked(frame: DataFrame, profile: str, program=lambda: "intercepter") -> DataFrame:
+def checked(frame: DataFrame, profile: str, program=lambda: "intercepter", options=()) -> DataFrame:
     """The records with their verdicts, and with the texts of the profile's fields mended where that makes them conform.
 
     `profile` is the text of a profile, whose fields are columns of the frame: texts, which are mended, and numbers and
@@ -38,7 +38,7 @@ def checked(frame: DataFrame, profile: str, program=lambda: "intercepter") -> Da
             raise ValueError(f"the field “{name}” needs a column of texts, numbers or Booleans, not {types.get(name)}")
 
     def check(batches):
-        with Partition(program(), profile, names) as partition:
+        with Partition(program(), profile, names, options) as partition:
             for batch in batches:
                 yield partition.check(batch)
 
@@ -49,14 +49,15 @@ def checked(frame: DataFrame, profile: str, program=lambda: "intercepter") -> Da
 class Partition:
     """The process that a partition goes through."""
 
-    def __init__(self, program, profile, names):
+    def __init__(self, program, profile, names, options=()):
         self.names, self.line = names, ("{" + ",".join(quoted(name) + ":%s" for name in names) + "}\n")
         self.profile = tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8")
         self.profile.write(profile)
         self.profile.flush()
         self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            [program, "check", "--profile", self.profile.name, "--format", "jsonl", "--json", "--changes", "--jobs", "1"],
+            [program, "check", "--profile", self.profile.name, "--format", "jsonl", "--json", "--changes", "--jobs", "1",
+             *options],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors)
 
     def __enter__(self):
@@ -147,6 +148,7 @@ def main():
     parser.add_argument("--profile", required=True)
     parser.add_argument("--program", default="intercepter", help="what is shipped to the workers")
     parser.add_argument("--master", help="such as local-cluster[2,1,1024]; with spark-submit, its own")
+    parser.add_argument("--unsafe-fixes", action="store_true", help="truncate and filter free text, too")
     parser.add_argument("--plan", help="a file for the plan of the query")
     parser.add_argument("input", help="a folder of Parquet files, with partitions as folders: day=2026-11-22")
     parser.add_argument("output", help="a folder; it is replaced when all of it is there")
@@ -183,7 +185,8 @@ def run(spark, arguments):
     frame = spark.read.parquet(arguments.input)
     folders = re.findall(r"([^/=]+)=[^/]*/", min(frame.inputFiles()))
     placed = frame.withColumns({"verdict_file": F.col("_metadata.file_path"), "verdict_row": F.col("_metadata.row_index")})
-    result = checked(placed, profile, lambda: SparkFiles.get(program))
+    options = ["--unsafe-fixes"] if arguments.unsafe_fixes else []
+    result = checked(placed, profile, lambda: SparkFiles.get(program), options)
     if arguments.plan:
         with open(arguments.plan, "w", encoding="utf-8") as file:
             file.write(result._jdf.queryExecution().toString())

@@ -20,12 +20,12 @@ struct NameDemo: View {
 
 /// An amount of euros, with grouped digits and two decimal places.
 struct AmountDemo: View {
-  @State private var amount = ""
+  @State private var amount: Decimal?
   @State private var reason = ""
 
   var body: some View {
     VStack {
-      CurrencyField("Amount", amount: $amount, symbol: "€", locale: "en") {
+      CurrencyField("Amount", amount: $amount, currency: "EUR", locale: "en") {
         reason = $0[0].message
       }
       Text(reason)

@@ -22,6 +22,16 @@ extension Violation {
     case dateIncomplete
     /// The text can be read as two different dates (``Code/patternMismatch``).
     case dateAmbiguous
+    /// The calling code of a telephone number is not one of the field's (``Code/patternMismatch``).
+    case foreign
+    /// A telephone number needs its calling code (``Code/patternMismatch``).
+    case callingCodeMissing
+    /// The date does not exist in the order of the field, but in another (``Code/patternMismatch``).
+    case dateInOtherOrder
+    /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).
+    case dateWithTime
+    /// A check digit is wrong (``Code/patternMismatch``).
+    case wrongCheckDigit
     /// The month does not have that day (``Code/outOfRange``).
     case noSuchDate
     /// The date or time is before the earliest one allowed (``Code/outOfRange``).

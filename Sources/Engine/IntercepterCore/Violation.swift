@@ -170,7 +170,8 @@ public struct Violation: Hashable, Sendable {
   /// The custom sentence that replaces the code's standard sentence, if any.
   public var customMessage: String? { boxed.words?.message }
 
-  /// The limit as the field writes it, for a date or a time outside its bounds.
+  /// The limit as the field writes it, for a date or a time outside its bounds; the calling code of a
+  /// foreign telephone number.
   public var bound: String? { boxed.words?.bound }
 
   /// The first distinct characters that the rule rejects, removes or reports, in the order of the

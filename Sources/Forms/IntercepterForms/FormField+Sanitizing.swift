@@ -1,28 +1,53 @@
 internal import TextInputIntercepter
 
 extension FormField {
-  /// Normalizes a text, truncates or filters it to conform to the rules, and validates the result.
+  /// Returns the text that a form stores for a text, or the text itself with its violations if a
+  /// form does not store it.
   ///
-  /// A text stays unchanged, with its violations, if it cannot conform, or if it would become empty
-  /// or another number.
+  /// Only lossless fixes are applied: the text is trimmed and normalized, and a value is written in
+  /// the notation of the field's rules. Nothing is truncated or filtered.
   ///
   /// ```swift
-  /// let nickname = FormField("nickname", Intercepter(rules: [.emoji(.forbidden)]))
-  /// nickname.sanitize("张三😀").text  // "张三"
-  /// nickname.sanitize("😀").text      // "😀", invalid
+  /// let amount = FormField("amount", Intercepter(rules: [.decimal(places: 2)]))
+  /// amount.sanitize("$1,234.50").text  // "1234.50"
+  /// amount.sanitize("12 to 13").text   // "12 to 13", invalid
   /// ```
   ///
-  /// With a format, the result is formatted if the text is. Sanitizing the result again changes
+  /// In a field with a format, the stored text is unformatted. Sanitizing the result again changes
   /// nothing.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func sanitize(_ text: String) -> FieldResult {
-    if intercepter.format == nil { return sanitizeRaw(text) }
-    let raw = intercepter.unformattedText(ofFinished: text)
-    let result = sanitizeRaw(raw)
-    let isShown = !raw.hasSameScalars(as: text)
-    let sanitized = isShown ? intercepter.formattedText(of: result.text) : result.text
-    return written(result, as: result.text.hasSameScalars(as: raw) ? text : sanitized)
+    // Rules without a field have no normalizers.
+    let submitted = submit(
+      judgesEmptyText
+        ? intercepter.normalized(intercepter.unformattedText(ofFinished: text)) : text)
+    if submitted.isValid || submitted.text.hasSameScalars(as: text) { return submitted }
+    let unchanged = written(submitted, as: text)
+    if unchanged.text.hasSameScalars(as: text) { return unchanged }
+    // The ranges refer to a text that is not kept.
+    let whole = 0..<text.utf16Length
+    let violations = submitted.violations.changed {
+      $0 = Violation($0, range: whole, actual: $0.actual)
+    }
+    return result(text, Validity(submitted.status, violations))
+  }
+
+  /// Sanitizes a text, and truncates or filters free text to make it valid.
+  ///
+  /// The text stays unchanged, with its violations, if it would become empty or another number.
+  ///
+  /// - Parameter cutsValues: Whether to truncate and filter values too: numbers, dates, and texts
+  ///   with a format or a pattern.
+  package func sanitizeLossily(_ text: String, cutsValues: Bool = false) -> FieldResult {
+    let sanitized = sanitize(text)
+    if sanitized.isValid || !cutsValues && intercepter.takesValues { return sanitized }
+    let fixed = fixes.reduce(text) { text, fix in fix(text) }
+    let cut = submit(intercepter.sanitize(fixed))
+    guard cut.isValid, !cut.text.isEmpty, keepsNumber(of: text, in: cut.text) else {
+      return sanitized
+    }
+    return cut
   }
 
   /// Returns a result about an unformatted text with the given text, which is its formatted form in
@@ -35,23 +60,6 @@ extension FormField {
     else { return result }
     let violations = intercepter.shown(result.violations, in: text)
     return self.result(text, Validity(result.status, violations), result.value)
-  }
-
-  private func sanitizeRaw(_ text: String) -> FieldResult {
-    let submitted = submit(text)
-    if submitted.isValid { return submitted }
-    let fixed = fixes.reduce(text) { text, fix in fix(text) }
-    let sanitized = submit(intercepter.sanitize(fixed))
-    if sanitized.isValid, !sanitized.text.isEmpty, keepsNumber(of: text, in: sanitized.text) {
-      return sanitized
-    }
-    if submitted.text.hasSameScalars(as: text) { return submitted }
-    // The ranges refer to a text that is not kept.
-    let whole = 0..<text.utf16Length
-    let violations = submitted.violations.changed {
-      $0 = Violation($0, range: whole, actual: $0.actual)
-    }
-    return self.result(text, Validity(submitted.status, violations))
   }
 
   private func keepsNumber(of original: String, in text: String) -> Bool {

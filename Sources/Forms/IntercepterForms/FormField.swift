@@ -22,9 +22,9 @@ public struct FormField: Sendable {
   /// The normalizers that run at submission and when the focus leaves the field, never while the
   /// user types.
   public private(set) var fixes: [Normalizer]
-  /// A Boolean value that indicates whether the rules evaluate an empty text too, instead of
-  /// ``isRequired``.
-  let judgesEmptyText: Bool
+  /// A Boolean value that indicates whether the field consists of rules alone, which evaluate an
+  /// empty text too, instead of ``isRequired``.
+  package let judgesEmptyText: Bool
 
   /// Creates a field.
   ///
@@ -36,9 +36,8 @@ public struct FormField: Sendable {
   ///   - isRequired: Whether the field must have a text.
   ///   - isSecret: Whether JSON and reports omit the text and its length, for example for a
   ///     password.
-  ///   - fixes: The normalizers, in the order in which they run. A field with rules for numbers or
-  ///     digits runs ``Normalizer/normalized`` first, unless `fixes` contains it or
-  ///     ``Normalizer/verbatim``.
+  ///   - fixes: The normalizers, in the order in which they run. A field runs
+  ///     ``Normalizer/normalized`` first, unless `fixes` contains it or ``Normalizer/verbatim``.
   public init(
     _ name: String,
     _ intercepter: Intercepter,

@@ -32,6 +32,23 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether the records that fixing would change are counted but
   /// not fixed.
   package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
+  /// A Boolean value that indicates whether fixing also truncates and filters free text that would
+  /// otherwise stay invalid.
+  ///
+  /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
+  /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
+  public var appliesUnsafeFixes = false
+  /// The maximum number of records to report, or `nil` for any number.
+  ///
+  /// All records are still checked, counted, and fixed. ``RecordReport/json`` reports each record.
+  public var maxReports: Int?
+  /// The fields whose values must be unique in the file.
+  ///
+  /// An empty value may repeat. Values are compared as a form stores them, by canonical equivalence.
+  /// Values that an earlier record has, too, are reported at the end and counted in
+  /// ``RecordTally/duplicates``. The check remembers at most ten million values, in about half a
+  /// gigabyte, and ends as ``RecordOutcome/End/unusable(_:)`` beyond.
+  public var uniqueFields: [String] = []
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -54,6 +71,12 @@ public struct RecordChecker: Sendable {
   /// never quotes a record.
   package var isDiscreet: Bool
 
+  /// The name of the encoding from which the records were decoded, or `nil` for UTF-8.
+  ///
+  /// A byte of the file that could not be decoded is three bytes of a record: 0xFE, 0x80 plus its
+  /// high half, and 0x80 plus its low half. With 0xFD, the line cannot be encoded again.
+  package var encodingName: String?
+
   /// The size of a chunk in bytes.
   ///
   /// A chunk is larger only if a single record is.
@@ -62,6 +85,9 @@ public struct RecordChecker: Sendable {
   ///
   /// Beyond it, the opening quotation mark is treated as a mistake.
   package var longestQuotedField = 1 << 22
+
+  /// The maximum number of values to compare for uniqueness.
+  package var longestValueList = 10_000_000
 
   private let fields: [FormField]
   private let formRules: [FormRuleSpecification]
@@ -99,6 +125,10 @@ public struct RecordChecker: Sendable {
   ///     thread.
   ///   - notes: The sink for messages that are not part of the output, such as violations that
   ///     remain in fixed records.
+  ///   - valid: A sink for the records that conform, or `nil`. Each of the two sinks also receives the
+  ///     header of a table. With ``RecordReport/fixed``, the sinks receive the fixed records, and
+  ///     `output` nothing.
+  ///   - invalid: A sink for the records that do not conform or cannot be read.
   ///   - shouldContinue: A closure that is called before each read with the number of bytes read so
   ///     far. If it returns `false`, the check ends after the records read so far.
   /// - Returns: The counts, the last line that was checked, and how the check ended.
@@ -108,10 +138,18 @@ public struct RecordChecker: Sendable {
     _ source: RecordSource,
     to output: RecordSink,
     notes: RecordSink = .nothing,
+    valid: RecordSink? = nil,
+    invalid: RecordSink? = nil,
     while shouldContinue: (_ byteCount: Int) -> Bool = { _ in true }
   ) -> RecordOutcome {
     var reader = ChunkReader(source, boundaries, chunkSize: chunkSize)
-    var delivery = Delivery(output: output, notes: notes, lastLine: firstLine - 1)
+    let sinks = Delivery.Sinks(
+      output: output, notes: notes, valid: valid ?? .nothing, invalid: invalid ?? .nothing)
+    var delivery = Delivery(
+      sinks, lastLine: firstLine - 1, reportLimit: maxReports,
+      unique: uniqueFields.isEmpty
+        ? nil : UniqueValues(uniqueFields, limit: longestValueList))
+    let separates = valid != nil || invalid != nil
     var workers: Workers?
     var judge: (@Sendable (Chunk) -> JudgedChunk)?
     var end = RecordOutcome.End.complete
@@ -127,7 +165,9 @@ public struct RecordChecker: Sendable {
           end = .stopped
           break reading
         case .chunk(let chunk):
-          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          if judge == nil {
+            judge = try makeJudge(beginningWith: chunk, &delivery, separates: separates)
+          }
           guard let judge, chunk.lastLine >= firstLine else { continue }
           if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
             workers = Workers(jobs, delivery: delivery, judge: judge)
@@ -142,7 +182,8 @@ public struct RecordChecker: Sendable {
       end = .failed(error)
     }
     if let workers { delivery = workers.finish() }
-    delivery.end(end)
+    let reporter = reporter
+    delivery.end(end) { duplicate, sinks in try reporter.write(duplicate, to: sinks) }
     return delivery.outcome
   }
 }
@@ -151,54 +192,73 @@ extension RecordChecker {
   private var boundaries: RecordBoundaries {
     switch format {
     case .lines, .jsonLines: .lines()
-    case .csv(let csv): .csv(CSVBoundaries(csv, longestField: longestQuotedField))
+    case .csv(let csv):
+      .csv(
+        CSVBoundaries(
+          csv, columnCount: csv.columns?.count ?? (csv.hasHeader ? nil : fields.count),
+          longestField: longestQuotedField))
     }
   }
 
   /// Returns the function that validates chunks, depending on the first chunk.
   private func makeJudge(
-    beginningWith first: Chunk, _ delivery: inout Delivery
+    beginningWith first: Chunk, _ delivery: inout Delivery, separates: Bool
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
       guard let field = fields.first(where: { $0.name.isWrittenAs(name) }) else {
         throw UnusableColumns("The profile has no field “\(name)”.")
       }
-      let judge = judge([field])
+      let judge = try judge([field], separates)
       return { chunk in
         judge.judge(chunk, LinesParser(chunk.bytes, isStart: chunk.firstLine == 1))
       }
     case .csv(let csv):
       let layout = try CSVLayout(
-        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet)
+        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet,
+        encoding: encodingName ?? "UTF-8")
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
-      var judge = judge(layout.fields.map { fields[$0] })
-      judge.delimiter = csv.delimiterByte
+      var judge = try judge(layout.fields.map { fields[$0] }, separates)
+      judge.delimiter = layout.format.delimiterByte
       return { [judge, longestField = longestQuotedField] chunk in
         let parser = CSVParser(
           chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
-          longField: chunk.longField)
+          longField: chunk.longField, mistakes: chunk.mistakes)
         return judge.judge(chunk, parser)
       }
     case .jsonLines:
-      let judge = judge(fields)
+      let judge = try judge(fields, separates)
       let places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
       return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places)) }
     }
   }
 
-  private func judge(_ fields: [FormField]) -> RecordJudge {
+  private var reporter: Reporter {
     let messages = messages
     let namesFields = if case .lines = format { false } else { true }
-    let reporter = Reporter(
+    return Reporter(
       report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
       showsText: showsText && !isDiscreet, isColored: isColored
     ) { violation in
       messages?.text(for: violation) ?? violation.message
     }
+  }
+
+  private func judge(
+    _ fields: [FormField], _ separates: Bool
+  ) throws(UnusableColumns) -> RecordJudge {
+    var unique: [Int] = []
+    for name in uniqueFields {
+      guard let place = fields.firstIndex(where: { $0.name.isWrittenAs(name) }) else {
+        throw UnusableColumns("There is no column for the unique field “\(name)”.")
+      }
+      unique.append(place)
+    }
     return RecordJudge(
-      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine,
-      isDiscreet: isDiscreet)
+      form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
+      reporter: reporter, firstLine: firstLine,
+      isDiscreet: isDiscreet, encodingName: encodingName, countsReports: maxReports != nil,
+      uniqueFields: unique, separates: separates)
   }
 }

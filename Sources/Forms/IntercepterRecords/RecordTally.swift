@@ -1,3 +1,5 @@
+internal import IntercepterForms
+internal import TextTools
 public import TextInputIntercepter
 
 /// The counts of a check.
@@ -13,8 +15,17 @@ public struct RecordTally: Hashable, Sendable {
   public internal(set) var malformed = 0
   /// The number of records that were fixed, or would be if only changes are reported.
   public internal(set) var changed = 0
+  /// The number of records in which fixing truncated or filtered a text, or would do so with
+  /// ``RecordChecker/appliesUnsafeFixes``.
+  public internal(set) var losingText = 0
   /// The number of violations of each kind, before fixing.
   public internal(set) var violations: [Kind: Int] = [:]
+  /// The first values with violations of each kind, at most three.
+  public internal(set) var examples: [Kind: [Example]] = [:]
+  /// The number of values of each field that an earlier record has, too.
+  ///
+  /// See ``RecordChecker/uniqueFields``.
+  public internal(set) var duplicates: [String: Int] = [:]
 
   /// A kind of violation that is counted separately.
   public struct Kind: Hashable, Sendable, Comparable {
@@ -29,6 +40,33 @@ public struct RecordTally: Hashable, Sendable {
     }
   }
 
+  /// The numbers of dates that exist only in another order than that of their field.
+  public internal(set) var otherOrders: [DateOrder: Int] = [:]
+
+  /// An order of dates in the records.
+  public struct DateOrder: Hashable, Sendable, Comparable {
+    /// The name of the field.
+    public let field: String
+    /// A Boolean value that indicates whether the month comes first, and not the day.
+    public let isMonthFirst: Bool
+
+    /// Orders by field, the day first.
+    public static func < (first: DateOrder, second: DateOrder) -> Bool {
+      first.field == second.field
+        ? !first.isMonthFirst && second.isMonthFirst : first.field < second.field
+    }
+  }
+
+  /// A value with a violation.
+  public struct Example: Hashable, Sendable {
+    /// The line on which its record begins.
+    public let line: Int
+    /// The text, shortened, or `nil` for a secret field.
+    public let text: String?
+  }
+
+  private static let exampleLimit = 3
+
   /// Creates an empty tally.
   public init() {}
 
@@ -38,12 +76,30 @@ public struct RecordTally: Hashable, Sendable {
     nonconforming += other.nonconforming
     malformed += other.malformed
     changed += other.changed
+    losingText += other.losingText
     for (kind, count) in other.violations { violations[kind, default: 0] += count }
+    for (kind, own) in other.examples {
+      let room = Self.exampleLimit - examples[kind, default: []].count
+      examples[kind, default: []] += own.prefix(room)
+    }
+    for (order, count) in other.otherOrders { otherOrders[order, default: 0] += count }
+    for (field, count) in other.duplicates { duplicates[field, default: 0] += count }
   }
 
-  mutating func count(_ violations: some Sequence<Violation>, of field: String) {
-    for violation in violations {
-      self.violations[Kind(field: field, code: violation.code), default: 0] += 1
+  /// Counts the violations of a field, whose text was `text` on a line.
+  mutating func count(_ result: FieldResult, _ text: String?, onLine line: Int) {
+    for violation in result.violations {
+      if violation.variant == .dateInOtherOrder, let text {
+        let first = text.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+        let order = DateOrder(field: result.name, isMonthFirst: first <= 12)
+        otherOrders[order, default: 0] += 1
+      }
+      let kind = Kind(field: result.name, code: violation.code)
+      violations[kind, default: 0] += 1
+      if examples[kind, default: []].count < Self.exampleLimit {
+        let shown = result.isSecret ? nil : (text ?? "").shortened
+        examples[kind, default: []].append(Example(line: line, text: shown))
+      }
     }
   }
 }

@@ -48,7 +48,11 @@ struct UndoHistory {
 
   /// Records a change, unless both texts are equal.
   mutating func record(from before: Snapshot, to after: Snapshot, as kind: Kind) {
-    if before.state.text.hasSameScalars(as: after.state.text) { return }
+    if before.state.text.hasSameScalars(as: after.state.text) {
+      // A rejected paste ends the run: what is typed before and after it are two steps.
+      if kind == .other { endRun() }
+      return
+    }
     if !before.state.text.hasSameScalars(as: text) { clear() }
     undone.removeAll()
     // If the app has moved the selection in between, the run has ended.

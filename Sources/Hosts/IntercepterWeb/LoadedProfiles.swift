@@ -10,6 +10,8 @@ package struct LoadedProfiles {
   package final class Entry {
     package let form: FormValidator
     package let messages: Messages
+    /// The numbers of the smaller forms whose fields depend on each other.
+    package fileprivate(set) var groups: [Int] = []
 
     package init(form: FormValidator, messages: Messages) {
       (self.form, self.messages) = (form, messages)
@@ -27,8 +29,14 @@ package struct LoadedProfiles {
     profiles.indices.contains(number) ? profiles[number] : nil
   }
 
-  /// Adds a profile, and returns its number.
+  /// Adds a profile and the groups of its fields, and returns its number.
   package mutating func insert(_ profile: Entry) -> Int {
+    let number = place(profile)
+    profile.groups = profile.form.groups.map { place(Entry(form: $0, messages: profile.messages)) }
+    return number
+  }
+
+  private mutating func place(_ profile: Entry) -> Int {
     if let free = profiles.firstIndex(where: { $0 == nil }) {
       profiles[free] = profile
       return free
@@ -41,13 +49,16 @@ package struct LoadedProfiles {
   ///
   /// A later profile may get its number.
   package mutating func release(_ number: Int) {
-    if profiles.indices.contains(number) { profiles[number] = nil }
+    for number in [number] + (self[number]?.groups ?? []) where profiles.indices.contains(number) {
+      profiles[number] = nil
+    }
   }
 
   /// Opens a compiled profile.
   ///
-  /// The answer contains the profile's number, its fields and its language, or else the error:
-  /// `{"profile":0,"fields":["nickname"],"warnings":[],"language":"de"}`,
+  /// The answer contains the profile's number, its fields and its language, or else the error. Its
+  /// groups are fields that depend on each other, with the number by which they are submitted alone:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[],"groups":[],"language":"de"}`,
   /// `{"errors":[{"path":"","message":"…"}]}`.
   mutating func open(_ bytes: [UInt8], to answer: inout JSONLine) {
     do throws(CompiledProfileError) {
@@ -57,6 +68,14 @@ package struct LoadedProfiles {
         line.member("profile", number)
         line.member("fields") { $0.array(profile.form.fields) { $0.string($1.name) } }
         line.member("warnings") { $0.array([]) { $0.number($1) } }
+        line.member("groups") { line in
+          line.array(self[number]!.groups) { line, group in
+            line.object { line in
+              line.member("profile", group)
+              line.member("fields") { $0.array(self[group]!.form.fields) { $0.string($1.name) } }
+            }
+          }
+        }
         line.member("language", profile.messages.locale)
       }
     } catch {

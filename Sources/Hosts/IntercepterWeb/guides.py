@@ -1,9 +1,11 @@
-"""Converts the Markdown of README.md and Docs to pages of a site. make-site calls it.
+"""Converts the Markdown of README.md and Docs to pages of a site, and writes a page with an editable field for each
+format in formats.json. make-site calls it.
 
     python3 guides.py FOLDER
 """
 
 import html
+import json
 import re
 import sys
 from pathlib import Path
@@ -32,7 +34,7 @@ img {{ max-width: 100%; height: auto; }}
 <body>
 <nav aria-label="Site">
 <a href="{root}index.html">README</a> <a href="{root}Docs/README.html">All pages</a>
-<a href="{root}api/index.html">API</a> <a href="{root}play/index.html">Playground</a>
+<a href="{root}formats/index.html">Formats</a> <a href="{root}api/index.html">API</a> <a href="{root}play/index.html">Playground</a>
 </nav>
 <main>
 {body}
@@ -40,6 +42,74 @@ img {{ max-width: 100%; height: auto; }}
 </body>
 </html>
 """
+
+# A format's page. Its field is judged by the engine beside the playground; without it, the field is an ordinary one.
+FORMAT = """<link rel="stylesheet" href="../play/notices.css">
+<style>
+.formats {{ display: flex; flex-wrap: wrap; gap: .2rem 1rem; padding: 0; list-style: none; }}
+.formats [aria-current] {{ font-weight: 600; color: inherit; text-decoration: none; }}
+.trial {{ max-width: 26rem; }}
+.trial input {{ font: inherit; font-size: 1.25rem; width: 100%; box-sizing: border-box; padding: .4rem .5rem; }}
+.trial button {{ font: inherit; margin: 0 .4rem .4rem 0; padding: .3rem .7rem; }}
+.trial dl {{ display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: .6rem 0; }}
+.trial dd {{ margin: 0; overflow-wrap: anywhere; min-height: 1.55em; }}
+</style>
+<ul class="formats">{others}</ul>
+<h1>{title}</h1>
+<p>{about} <a href="../Docs/Guides/{guide}">The guide</a></p>
+<div class="trial">
+<intercepted-field profile="#profile" field="field">
+<label>{label} <input autocomplete="off"{inputmode}></label>
+<output class="intercepter-notice"></output>
+</intercepted-field>
+<p>Try {trials}</p>
+<dl>
+<dt>Stored text</dt><dd id="text"></dd>
+<dt>Value</dt><dd id="value"></dd>
+<dt>Verdict</dt><dd id="validity"></dd>
+</dl>
+</div>
+<h2>The field in a profile</h2>
+<pre><code>{field}</code></pre>
+<script type="application/json" id="profile">{profile}</script>
+<script type="module">
+import "../play/element.js"
+const host = document.querySelector("intercepted-field")
+const input = host.querySelector("input")
+const show = () => {{
+  const {{ unformattedText, value, validity }} = host.attachment
+  document.querySelector("#text").textContent = unformattedText
+  document.querySelector("#value").textContent = value ? JSON.stringify(value) : "–"
+  document.querySelector("#validity").textContent = input.value ? validity.validity : "–"
+}}
+host.addEventListener("attached", show)
+host.addEventListener("decision", show)
+for (const button of document.querySelectorAll("[data-text]")) {{
+  button.addEventListener("click", () => {{
+    input.focus()
+    input.select()
+    document.execCommand("insertText", false, button.dataset.text)
+  }})
+}}
+</script>"""
+
+
+def write_formats(folder, formats):
+    """Writes a page for each format, and one that lists them."""
+    def links(current):
+        return "".join(f'<li><a href="{one["name"]}.html"{" aria-current=page" if one is current else ""}>{one["title"]}</a></li>'
+                       for one in formats)
+    for one in formats:
+        profile = json.dumps({"version": 1, "fields": {"field": one["field"]}}, ensure_ascii=False)
+        trials = " ".join(f'<button type="button" data-text="{html.escape(text)}">{html.escape(text)}</button>' for text in one["trials"])
+        write(Path(folder, "formats", one["name"] + ".html"), title=html.escape(one["title"]), root="../", body=FORMAT.format(
+            others=links(one), title=html.escape(one["title"]), about=html.escape(one["about"]),
+            guide=str(Path(one["guide"]).with_suffix(".html")), label=html.escape(one["label"]), trials=trials,
+            inputmode=f' inputmode="{one["inputmode"]}"' if "inputmode" in one else "",
+            field=html.escape(json.dumps(one["field"], ensure_ascii=False, indent=2)), profile=profile.replace("<", "\\u003c")))
+    write(Path(folder, "formats/index.html"), title="Formats", root="../", body="<h1>Formats</h1>\n<ul>\n" + "\n".join(
+        f'<li><a href="{one["name"]}.html">{one["title"]}</a>: {html.escape(one["about"])}</li>' for one in formats) + "\n</ul>")
+
 
 def target(link, source, pages):
     """Returns the target of a Markdown file's link in the site. A file that is not a page is linked as it is."""
@@ -84,6 +154,7 @@ def main(folder):
                       lambda found: f'{found[1]}="{target(found[2], source, pages)}"', body)
         title = re.search(r"^# (.+)$", text, re.MULTILINE)
         write(Path(folder, name), title=html.escape(title[1] if title else name.stem), root=up, body=body)
+    write_formats(folder, json.loads((root / "Sources/Hosts/IntercepterWeb/formats.json").read_text()))
     libraries = re.findall(r"^ *- ([A-Z]\w+)$", (root / ".spi.yml").read_text(), re.MULTILINE)
     write(Path(folder, "api/index.html"), title="API", root="../", body="<h1>API</h1>\n<ul>\n" + "\n".join(
         f'<li><a href="{one}/documentation/{one.lower()}/">{one}</a></li>' for one in libraries) + "\n</ul>")

@@ -13,6 +13,7 @@ compile() { # compile MODULE [FOLDER]: writes MODULE.o and MODULE.swiftmodule
     cp "$kept/$1.o" "$kept/$1.swiftmodule" "$output"
     return
   fi
+  echo "Compiling $1"
   # A page pays for each copy of a function, so remove forced inlining, which is for speed elsewhere.
   local copy=$output/sources/$1 files
   mkdir -p "$copy"

@@ -51,7 +51,8 @@ struct IntercepterCommand: ParsableCommand {
     signal(SIGQUIT, SIG_DFL)
     do {
       let arguments = RuleArguments.split(CommandLine.arguments.dropFirst())
-      try verify(subcommand: arguments.first)
+      let isHelp = arguments.first == "help" && arguments.count > 1
+      try verify(subcommand: isHelp ? arguments[1] : arguments.first)
       try run(try parse(arguments))
     } catch let failure as Failure {
       complain(failure.message)

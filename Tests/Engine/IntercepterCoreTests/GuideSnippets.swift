@@ -194,7 +194,12 @@ enum GuideSnippets {
       }
       return raw.first == "+" ? text + rest : raw
     }
-    return ["american": american, "russian": russian, "german": german, "world": world]
+    let atlantic = Intercepter.telephone(
+      "+1 (###) ###-####", TextMask("+49 ### #####[#][#][#]", trunkPrefix: "0"))
+    return [
+      "american": american, "russian": russian, "german": german, "atlantic": atlantic,
+      "world": world,
+    ]
   }
 
   static func maxLength() -> [String: Intercepter] {

@@ -139,7 +139,8 @@ import TextInputIntercepter
     ("0.02.2024", .intermediate, ["dateIncomplete"]), ("29.13.2024", .invalid, []),
     ("tomorrow", .invalid, []),
     ("20101231", .invalid, ["dateAmbiguous"]), ("29.02.0000", .invalid, []),
-    ("29.02.2024.", .valid, []), ("29.02.2024 12:30", .invalid, []),
+    ("02/29/2024", .invalid, ["dateInOtherOrder"]), ("2/29/2024", .invalid, ["dateInOtherOrder"]),
+    ("29.02.2024.", .valid, []), ("29.02.2024 12:30", .invalid, ["dateWithTime"]),
   ]
 
   @Test(arguments: finished) func `a finished date`(

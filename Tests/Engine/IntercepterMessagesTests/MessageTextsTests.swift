@@ -28,7 +28,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 65)
+    #expect(examples.count == 68)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -57,7 +57,7 @@ extension Violation {
       self = violation.naming(NamedCharacters(characters, hasMore: hasMore))
       return
     }
-    if words.count == 2, words[1].contains("/") {
+    if words.count == 2, words[1].contains("/") || words[1].hasPrefix("+") {
       self.init(
         .outOfRange, range: 0..<1, variant: Variant(rawValue: name), bound: words[1])
       return

@@ -44,12 +44,12 @@ import TextInputIntercepter
     #expect(card.sanitize(card.sanitize(text).text) == card.sanitize(text))
   }
 
-  @Test func `sanitizing keeps the form that a text has`() throws {
+  @Test func `sanitizing leaves the raw text, which a form stores`() throws {
     let amount = try #require(Self.validator["amount"])
-    #expect(amount.sanitize("€ 1.234,5").text == "€ 1.234,50")
+    #expect(amount.sanitize("€ 1.234,5").text == "1234,50")
     #expect(amount.sanitize("1234,5").text == "1234,50")
     let card = try #require(Self.validator["card"])
-    #expect(card.sanitize("4111 1111").text == "4111 1111")
+    #expect(card.sanitize("4111 1111").text == "41111111")
     #expect(card.sanitize("4111 111x").text == "4111 111x")
     #expect(card.sanitize("4111 11").violations.first?.range == 0..<7)
   }

@@ -68,9 +68,8 @@ import TextInputIntercepter
     Row(
       field: field([.decimal(places: 2, locale: "de")], fixes: [.verbatim]), text: "12.5",
       submitted: "12.5", codes: [.notANumber]),
-    // Not by default without a rule for numbers or digits.
-    Row(field: field([.normalizeWidth()]), text: "ＡＢ", submitted: "ＡＢ"),
-    Row(field: field([.normalizeWidth()], fixes: [.normalized]), text: "ＡＢ", submitted: "AB"),
+    Row(field: field([.normalizeWidth()]), text: "ＡＢ", submitted: "AB"),
+    Row(field: field([.normalizeWidth()], fixes: [.verbatim]), text: "ＡＢ", submitted: "ＡＢ"),
     Row(
       field: FormField(
         "f",

@@ -2,7 +2,7 @@ import IntercepterForms
 import Testing
 import TextInputIntercepter
 
-/// `FormField.sanitize`: nothing is emptied, and no number becomes another one.
+/// `FormField.sanitize` and its lossy form: nothing is emptied, and no number becomes another one.
 @Suite struct SanitizingTests {
   private static let digits = FormField("n", Intercepter(rules: [.numbersOnly(.normalized)]))
   private static let withoutMarks = FormField(
@@ -28,18 +28,71 @@ import TextInputIntercepter
   @Test(arguments: rows) func `numbers stay what they are`(
     field: FormField, text: String, sanitized: String
   ) {
-    let result = field.sanitize(text)
+    let result = field.sanitizeLossily(text, cutsValues: true)
     #expect(result.text.unicodeScalars.elementsEqual(sanitized.unicodeScalars))
     #expect(result.isValid == !text.unicodeScalars.elementsEqual(sanitized.unicodeScalars))
-    #expect(field.sanitize(result.text).text.unicodeScalars.elementsEqual(sanitized.unicodeScalars))
+    let again = field.sanitizeLossily(result.text, cutsValues: true)
+    #expect(again.text.unicodeScalars.elementsEqual(sanitized.unicodeScalars))
+  }
+
+  @Test func `a value is never cut, and free text only where that is asked for`() throws {
+    let code = FormField("code", Intercepter(rules: [try .matches("[A-Z]{2}[0-9]+")]))
+    let card = FormField(
+      "card", Intercepter(rules: [.maxLength(4, in: .graphemes)], format: .pattern("## ##")))
+    for (field, text) in [
+      (Self.digits, "ab12"), (Self.digits, "O7704007858"), (Self.digits, "№ 12"),
+      (code, "AB12-34"), (card, "abcdef"),
+    ] {
+      #expect(field.sanitize(text).text == text)
+      #expect(field.sanitizeLossily(text).text == text)
+    }
+    #expect(Self.short.sanitize("abcdef").text == "abcdef")
+    #expect(Self.short.sanitizeLossily("abcdef").text == "abc")
+    #expect(Self.digits.sanitize("１２３").text == "123")
+  }
+
+  static let fields: [FormField] = [
+    FormField(
+      "amount",
+      Intercepter(
+        rules: [.decimal(places: 2, locale: "de")], format: .grouped(locale: "de", suffix: " €")),
+      fixes: [.trimWhitespace, .padDecimals(places: 2)]),
+    FormField(
+      "telephone",
+      Intercepter(rules: [.numbersOnly(.normalized)], format: .patterns(["+49 ### #######"]))),
+    FormField("plain", Intercepter(rules: [.decimal(places: 2)])),
+    FormField(
+      "name",
+      Intercepter(rules: [.normalizeWidth(), .maxLength(6, in: .graphemes), .emoji(.forbidden)]),
+      fixes: [.trimWhitespace]),
+    FormField(
+      "comment", Intercepter(rules: [.singleLine(), .minLength(2, in: .graphemes)]),
+      fixes: [.collapseWhitespace]),
+  ]
+
+  @Test(arguments: fields) func `what is sanitized is what a form stores`(field: FormField) {
+    let texts = [
+      "19", "19 €", "19,00", "1.234,5", "1,799", "-5", "+49 170 1234567", "0049 170 1234567",
+      "1701234567", "１９", " 19 ", "Ａda", "Ada\nLove", "Ada Lovelace", " Ada", "😀", "a", "",
+    ]
+    for text in texts {
+      let (submitted, sanitized) = (field.submit(text), field.sanitize(text))
+      let expected = submitted.isValid ? submitted.text : text
+      #expect(sanitized.text.unicodeScalars.elementsEqual(expected.unicodeScalars))
+      #expect(sanitized.status == submitted.status)
+      #expect(
+        field.sanitize(sanitized.text).text.unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+    // A form stores what the field shows after a paste.
+    #expect(Self.fields[3].submit("Ａda").text == "Ada")
   }
 
   @Test func `fixes come before the cut`() {
     let field = FormField(
       "n", Intercepter(rules: [.maxLength(5, in: .graphemes)]),
       fixes: [.trimWhitespace, .collapseWhitespace])
-    #expect(field.sanitize("  abcdefgh").text == "abcde")
-    #expect(field.sanitize("a   bcdefgh").text == "a bcd")
+    #expect(field.sanitizeLossily("  abcdefgh").text == "abcde")
+    #expect(field.sanitizeLossily("a   bcdefgh").text == "a bcd")
   }
 
   @Test func `what a rule across fields says of a server's is not kept`() {

@@ -1,4 +1,6 @@
-import IntercepterRecords
+import IntercepterProfiles
+@testable import IntercepterRecords
+import TestSupport
 import Testing
 
 /// Tables as CSV.
@@ -43,6 +45,22 @@ import Testing
     Case(table: "nickname,amount\na,\"1", messages: "2:3: \(open)"),
     Case(table: "nickname,amount\n\"a\nb\",\"1\n😀,2\n", messages: "3:4: \(open)4:1: \(emoji)"),
     Case(table: "nickname,amount\n\n\r\n😀,1\n", messages: "4:1: \(emoji)"),
+    // A stray quotation mark hides no row: its record ends before the next line of two fields.
+    Case(table: "nickname,amount\na,\"1\n😀,1\nb,\"2\"\n", messages: "2:3: \(open)3:1: \(emoji)"),
+    Case(
+      table: "nickname,amount\na,\"1\r\nb\r\n😀,1\r\n\"b\",\"2\"\r\n",
+      messages: "2:3: \(open)4:1: \(emoji)"),
+    Case(
+      table: "nickname,amount\na,\"1\n😀,1\nb\",2,\"3\"\n",
+      messages: "2:3: \(open)3:1: \(emoji)4:6: \(ragged("3 fields"))"),
+    Case(table: "nickname,amount\n\"a\nb\"c\n😀,1\n", messages: "2:1: \(open)4:1: \(emoji)"),
+    Case(
+      table: "nickname,amount\na,\"1\n😀,1\n\"b,2\n😀,\"3\"\n",
+      messages: "2:3: \(open)3:1: \(emoji)4:1: \(open)5:1: \(emoji)"),
+    // Excel's first line with the delimiter.
+    Case(table: "sep=;\r\namount;nickname\r\n1;😀\r\n", messages: "3:3: \(emoji)"),
+    Case(table: "\u{FEFF}sep=\t\namount\tnickname\n1\t😀\n", messages: "3:3: \(emoji)"),
+    Case(table: "sep=|\nnickname|amount\n\"a|1\n😀|\"1\"\n", messages: "3:1: \(open)4:1: \(emoji)"),
     // A CR that ends no line.
     Case(table: "nickname,amount\na\r😀,1\n", messages: "2:3: \(emoji)"),
   ]
@@ -50,6 +68,49 @@ import Testing
   @Test(arguments: cases) func `says where and why`(_ example: Case) throws {
     let checker = try RecordChecker.signup(.csv)
     #expect(checker.check(example.table).output == example.messages)
+    var pieces = checker
+    pieces.chunkSize = 1
+    #expect(pieces.check(example.table).output == example.messages)
+  }
+
+  @Test func `a quoted value of lines that look like records gets a hint`() throws {
+    let hint =
+      "hint: The lines of this quoted field look like records; is the quotation mark a mistake?\n"
+    let checker = try RecordChecker.signup(.csv)
+    for (table, notes) in [
+      ("a,\"1\n😀,1\nb,1\"\n", "2:3: \(hint)"), ("\"a\nb\",1\n", ""), ("\"a\nb\n1,2\",1\n", ""),
+    ] {
+      let checked = checker.check("nickname,amount\n" + table)
+      #expect(checked.notes == notes)
+      #expect(checked.outcome.tally.records == 1 && checked.outcome.tally.malformed == 0)
+    }
+    let column = try RecordChecker(
+      Profile(fields: ["note": FieldSpecification(rules: [])]), format: .csv)
+    #expect(column.check("note\n\"a\nb\"\n").notes == "")
+  }
+
+  @Test func `a stray quotation mark hides no record of the rest`() {
+    #expect(
+      firstBreach(cases: 1_000) { random in
+        let names = ["a", "😀", "\"b,c\"", "\"\"", "\"d\"\"e\"", "\"\"\"f\"", ""]
+        var lines = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+          "\(random.pick(names)),\(random.pick(["1", "x", "\"2\"", "\"\""]))\n"
+        }
+        let row = Int.random(in: lines.indices, using: &random)
+        guard var checker = try? RecordChecker.signup(.csv) else { return "none" }
+        checker.chunkSize = random.pick([1, 7, 4096])
+        lines[row] = random.pick(["a,\"1\n", "\"a,1\n", "a,\"\n"])
+        let table = "nickname,amount\n" + lines.joined()
+        lines[row] = "a\n"
+        let expected = checker.check("nickname,amount\n" + lines.joined())
+        let checked = checker.check(table)
+        let own = "\(row + 2):"
+        let told = checked.output.split(separator: "\n").filter { !$0.hasPrefix(own) }
+        let wanted = expected.output.split(separator: "\n").filter { !$0.hasPrefix(own) }
+        if told == wanted, checked.outcome.tally.records == lines.count { return nil }
+        if checked.notes.hasPrefix(own), checked.notes.contains("look like records") { return nil }
+        return "\(table.debug): \(told) instead of \(wanted)"
+      } == nil)
   }
 
   @Test func `what is not UTF-8 is told with its line and byte`() throws {

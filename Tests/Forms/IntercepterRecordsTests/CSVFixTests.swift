@@ -21,7 +21,8 @@ import TextInputIntercepter
 
   @Test(arguments: fixes) func `other bytes stay as they are`(record: String, fixed: String) throws
   {
-    let checker = try RecordChecker.signup(.csv, report: .fixed)
+    var checker = try RecordChecker.signup(.csv, report: .fixed)
+    checker.appliesUnsafeFixes = true
     for end in ["\n", "\r\n", ""] {
       let table = "\u{FEFF}\"nickname\",amount\r\n\n"
       #expect(checker.check(table + record + end).output == table + fixed + end)
@@ -34,6 +35,7 @@ import TextInputIntercepter
     let field = FieldSpecification(rules: [.normalizeWidth, .emoji(.forbidden)])
     var checker = try RecordChecker(Profile(fields: ["name": field]), format: .csv(format))
     checker.report = .fixed
+    checker.appliesUnsafeFixes = true
     for (record, fixed) in [
       ("a\(wide)b😀", "\"a\(delimiter)b\""), ("😀\(wide)", "\"\(delimiter)\""),
       ("a＂😀", "\"a\"\"\""), ("ａ😀", "a"),
@@ -44,7 +46,8 @@ import TextInputIntercepter
   }
 
   @Test func `columns of no field stay as they are`() throws {
-    let checker = try RecordChecker.signup(.csv, report: .fixed)
+    var checker = try RecordChecker.signup(.csv, report: .fixed)
+    checker.appliesUnsafeFixes = true
     let checked = checker.check("x,amount,😀,nickname\n\"😀\",1.234,a\"😀,a😀\n")
     #expect(checked.output == "x,amount,😀,nickname\n\"😀\",1.234,a\"😀,a\n")
     #expect(checked.outcome.tally.changed == 1)

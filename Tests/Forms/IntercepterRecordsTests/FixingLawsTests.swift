@@ -32,6 +32,7 @@ import TextInputIntercepter
     var checker = try RecordChecker(Self.profile, format: .jsonLines)
     checker.report = .fixed
     checker.listsChanges = true
+    checker.appliesUnsafeFixes = true
     var generator = SeededGenerator(seed: 20_261_121)
     let records = (0..<2_000).map { _ in
       Dictionary(
@@ -62,25 +63,68 @@ import TextInputIntercepter
     #expect(checked.notes.split(separator: "\n").count { $0.contains(" → ") } == changes)
   }
 
+  @Test func `without unsafe fixes, each value is what a form stores`() throws {
+    var checker = try RecordChecker(Self.profile, format: .csv)
+    checker.report = .fixed
+    checker.listsChanges = true
+    let table = """
+      name,price,code,note
+       Ada ,007,12,a
+      张三李四王五,1.5,12,b
+      c,12345678.5,a12,<b>
+      d,1.50,12,e
+
+      """
+    let checked = checker.check(table)
+    #expect(
+      checked.output == """
+        name,price,code,note
+        Ada,7.00,12,a
+        张三李四王五,1.50,12,b
+        c,12345678.5,a12,<b>
+        d,1.50,12,e
+
+        """)
+    let tally = checked.outcome.tally
+    #expect((tally.changed, tally.losingText, tally.nonconforming) == (2, 2, 2))
+    #expect(!checked.notes.contains("loses text"))
+    checker.appliesUnsafeFixes = true
+    let cut = checker.check(table)
+    #expect(
+      cut.output == """
+        name,price,code,note
+        Ada,7.00,12,a
+        张三李四,1.50,12,b
+        c,12345678.5,a12,b
+        d,1.50,12,e
+
+        """)
+    #expect(cut.notes.contains(#"3:1: name: "张三李四王五" → "张三李四" (loses text)"#))
+    #expect(cut.notes.contains("3:8: price: \"1.5\" → \"1.50\"\n"))
+    let losses = cut.outcome.tally
+    #expect((losses.changed, losses.losingText, losses.nonconforming) == (3, 2, 1))
+  }
+
   @Test func `changes are listed, and are safe to show`() throws {
     var checker = try RecordChecker.signup(.csv, report: .fixed)
     checker.fileName = "u.csv"
     checker.listsChanges = true
+    checker.appliesUnsafeFixes = true
     let table = "nickname,amount\n\"a\u{1B}[31m\u{202E}😀\n\",1\nb😀,x\n"
     let checked = checker.check(table)
     #expect(
       checked.notes == """
-        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m"
+        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m" (loses text)
         u.csv:4:4: amount: This is not a decimal number.
-        u.csv:4:1: nickname: "b😀" → "b"
+        u.csv:4:1: nickname: "b😀" → "b" (loses text)
 
         """)
     checker.report = .changes
     let listed = checker.check(table)
     #expect(
       listed.output == """
-        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m"
-        u.csv:4:1: nickname: "b😀" → "b"
+        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m" (loses text)
+        u.csv:4:1: nickname: "b😀" → "b" (loses text)
 
         """)
     #expect(listed.notes == "u.csv:4:4: amount: This is not a decimal number.\n")
@@ -90,14 +134,15 @@ import TextInputIntercepter
   @Test func `objects have what fixing would write, and the validity then`() throws {
     var checker = try RecordChecker.signup(.csv, report: .json)
     checker.listsChanges = true
+    checker.appliesUnsafeFixes = true
     let checked = checker.check("nickname,amount\n 张三😀,1\nb😀,x\n😀,1\nc,2\n")
     let ends = checked.output.split(separator: "\n").map { line in
       line.range(of: ",\"fixed\":").map { String(line[$0.upperBound...]) }
     }
     #expect(
       ends == [
-        #"{"validity":"valid","texts":{"nickname":" 张三"}}}"#,
-        #"{"validity":"invalid","texts":{"nickname":"b"}}}"#, nil, nil,
+        #"{"validity":"valid","losesText":["nickname"],"texts":{"nickname":" 张三"}}}"#,
+        #"{"validity":"invalid","losesText":["nickname"],"texts":{"nickname":"b"}}}"#, nil, nil,
       ])
   }
 

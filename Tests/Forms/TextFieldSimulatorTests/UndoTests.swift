@@ -110,7 +110,7 @@ import Testing
     FieldCase("1|", "123|", { $0.type("2a3") }, { $0.undo() }, { $0.redo() }),
     FieldCase("1|", "12|", { $0.type("2") }, { $0.undo() }, { $0.type("a") }, { $0.redo() }),
     FieldCase(
-      "1|", "12|",
+      "1|", "122|",
       { $0.type("2") },
       { $0.paste("a") },
       { $0.type("4") },
@@ -119,6 +119,8 @@ import Testing
       { $0.undo() },
       { $0.type("2") }),
     FieldCase("‹1›", "‹1›", { $0.paste("a") }, { $0.undo() }),
+    // What is typed before and after a rejected paste is undone in two steps.
+    FieldCase("1|", "12|", { $0.type("2") }, { $0.paste("a") }, { $0.type("3") }, { $0.undo() }),
   ]
 
   @Test(arguments: refused) func `what was refused is no step`(row: FieldCase) {

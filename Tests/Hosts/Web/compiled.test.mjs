@@ -39,6 +39,53 @@ for (const [name, language] of [
   })
 }
 
+test("a field and those that rules connect with it are judged as the whole form judges them", async () => {
+  const names = (profile) => profile.fields.map((name) => profile.related(name))
+  const alone = runtime.profile(await compile({ version: 1, fields: { a: { rules: [] }, b: { rules: [] } } }))
+  assert.deepEqual(names(alone), [["a"], ["b"]])
+  const field = { required: true, rules: [{ rule: "minLength", limit: 2, unit: "utf8" }], fixes: [{ fix: "trimWhitespace" }] }
+  const form = { version: 1, fields: { a: field, b: field, c: field, d: field, e: field },
+    formRules: [{ rule: "equal", field: "b", to: "a" }, { rule: "equal", field: "e", to: "d" },
+      { rule: "equal", field: "d", to: "a" }] }
+  const full = await (await load("full.js")).Intercepter.load(readFileSync(`${PACKAGE}/intercepter-full.wasm`))
+  for (const profile of [runtime.profile(await compile(form)), full.profile(form, { language: "en" })]) {
+    const group = ["a", "b", "d", "e"]
+    assert.deepEqual(names(profile), [group, group, ["c"], group, group])
+    const { pick } = chooser(7)
+    for (let round = 0; round < 500; round += 1) {
+      const texts = Object.fromEntries(profile.fields.map((name) => [name, pick(["", "a", " ab", "ab", "abc"])]))
+      const whole = profile.submit(texts).results
+      for (const name of profile.fields) {
+        const picked = profile.judge(name, (one) => texts[one])
+        assert.ok(picked.some((result) => result.name === name))
+        for (const { name, validity, violations } of picked) {
+          const expected = whole.find((result) => result.name === name)
+          assert.deepEqual({ validity, violations }, { validity: expected.validity, violations: expected.violations })
+        }
+      }
+    }
+    // Released profiles release their groups.
+    profile.release()
+  }
+  const { memory } = runtime
+  const bytes = await compile(form)
+  for (let round = 0; round < 5000; round += 1) runtime.profile(bytes).release()
+  assert.equal(runtime.memory, memory)
+})
+
+test("a page that a server sends for an unknown address is no profile", () => {
+  const page = new TextEncoder().encode("\n<!doctype html>\n<title>404</title>")
+  assert.throws(() => runtime.profile(page), /TypeError: expected a profile, found a page.*<!doctype html>$/)
+})
+
+test("a text has a value", async () => {
+  const profile = runtime.profile(await compile({ version: 1, fields: {
+    name: { rules: [] }, price: { rules: [{ rule: "decimal", places: 2, locale: "de" }], format: { kind: "grouped", locale: "de", suffix: " €" } } } }))
+  assert.deepEqual(profile.field("price").value("98.765,40 €"), { number: "98765.4" })
+  assert.equal(profile.field("price").value("98.765,4x"), null)
+  assert.equal(profile.field("name").value("98"), null)
+})
+
 test("every language says what the native program says", async () => {
   for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "zh-HK"]) {
     const profile = runtime.profile(await compile(json("every-violation"), { language }))

@@ -15,6 +15,7 @@ def a_controlled_amount_is_typed(field):
     field.shows("12,345.5|")
     assert _state(field) == "12345.5"
     last = field.evaluate("changes.at(-1)")
+    assert last["value"] == {"number": "12345.5"}, last
     assert (last["text"], last["unformattedText"], last["validity"]["validity"]) == ("12,345.5", "12345.5", "valid"), last
     field.type("x")
     field.shows("12,345.5|")
@@ -48,8 +49,28 @@ def a_registered_field_hears_of_judged_texts(field):
     assert field.evaluate("registered.element.id") == "registered"
 
 
+def a_form_library_reads_and_writes_unformatted_texts(field):
+    """The calls of react-hook-form 7, which is not installed; `library` in the page imitates them."""
+    field.selector = "#price"
+    shown = "Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').get.call(price)"
+    assert field.evaluate(shown) == "98,765.4"
+    field.evaluate("() => { price.focus(); price.setSelectionRange(0, 1) }")
+    field.type("7")
+    assert field.evaluate(shown) == "78,765.4" and field.evaluate("library.data") == {"price": "78765.4"}
+    field.evaluate("() => { library.setValue('price', '1234.5') }")
+    assert field.evaluate(shown) == "1,234.5"
+    field.press("End")
+    field.type("6")
+    assert field.evaluate(shown) == "1,234.56" and field.evaluate("library.data") == {"price": "1234.56"}
+    field.evaluate("() => { library.reset({ price: '7654321' }) }")
+    field.wait(50)
+    assert field.evaluate(shown) == "7,654,321" and field.evaluate("library.data") == {"price": "7654321"}
+    field.press("Backspace")
+    assert field.evaluate("library.data") == {"price": "765432"}
+
+
 def nothing_is_left_of_an_unmounted_field(field):
-    assert field.evaluate("document.querySelectorAll('.intercepter-notice').length") == 2
+    assert field.evaluate("document.querySelectorAll('.intercepter-notice').length") == 3
     field.evaluate("() => { root.unmount() }")
     field.wait(50)
     assert field.evaluate("document.querySelectorAll('#root *').length") == 0

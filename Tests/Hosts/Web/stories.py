@@ -2,7 +2,8 @@
 
     INTERCEPTER=… python3 Tests/Hosts/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
-FOLDER is what make-package has written, with field.html and the files of Examples/web beside it, INTERCEPTER the
+FOLDER is what make-package has written, with field.html, the files of Examples/web
+and the static site beside it, INTERCEPTER the
 native program. A story is a
 function of one of the modules below.
 """
@@ -17,6 +18,7 @@ import traceback
 import bundle_stories
 import field_stories
 import form_stories
+import format_stories
 import page_stories
 import picker_stories
 import react_stories
@@ -63,7 +65,7 @@ def main(folder, names):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
     chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
-    every = [story for stories in (field_stories, form_stories, page_stories, picker_stories, react_stories, bundle_stories) for story in stories_of(stories)]
+    every = [story for stories in (field_stories, form_stories, format_stories, page_stories, picker_stories, react_stories, bundle_stories) for story in stories_of(stories)]
     stories = [story for story in every if story.__name__ in names] or every
     failures = 0
     for start in chosen:

@@ -1,5 +1,5 @@
 // Checked by TypeScript, never run: what the types let through, and what they do not.
-import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf } from "./full.js"
+import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf, formatted } from "./full.js"
 import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
 import { Intercepter as Runtime } from "./intercepter.js"
 import { compile } from "./compile.js"
@@ -32,6 +32,11 @@ const [first]: readonly Violation[] = form.add({ results: [{ name: "nickname", v
 console.log(first?.code, form.fields.get("nickname")?.validity, form.submission.validity)
 const html: Attachment | null = document.querySelector("intercepted-field")!.attachment
 html?.refresh()
+const number: string | undefined = form.submission.results[0]?.value?.number ?? attachment.value?.number ?? field.value("1")?.number
+attachForm(document.querySelector("form")!, profile, {
+  submits: "value", elementValue: "unformatted", rules: { birthday: (_, value) => value?.date === "" ? "" : null },
+}).detach()
+console.log(number, formatted(field, { show: (text) => text, unformat: (text) => text }).name)
 document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => console.log(detail.outcome))
 document.querySelector("intercepted-field")!.addEventListener("click", ({ clientX }) => console.log(clientX))
 document.querySelector("emoji-picker")!.addEventListener("choose", ({ detail }) => console.log(detail.text))

@@ -53,11 +53,13 @@ struct CheckOutputTests {
     let folder = try TemporaryFolder()
     let output = try folder.file("out.txt", Data("old\n".utf8)).path
     let input = try folder.file("in.txt", Data("ab\nabcd\n".utf8)).path
-    let fixing = try Program.run(["check", "--fix", "--output", output] + Self.rules + [input])
+    let fixing = try Program.run(
+      ["check", "--fix", "--unsafe-fixes", "--output", output] + Self.rules + [input])
     #expect(fixing.status == 0, "\(fixing)")
     #expect(fixing.output == "")
     #expect(try folder.text("out.txt") == "ab\nabc\n")
-    let missing = try Program.run(["check", "--fix", "-o", output] + Self.rules + [input + ".no"])
+    let missing = try Program.run(
+      ["check", "--fix", "--unsafe-fixes", "-o", output] + Self.rules + [input + ".no"])
     #expect(missing.status == 66)
     #expect(missing.errors.contains("is unchanged"))
     #expect(try folder.text("out.txt") == "ab\nabc\n")
@@ -69,14 +71,17 @@ struct CheckOutputTests {
     let file = try folder.file("in.txt", Data("ab\r\nabcd\n".utf8)).path
     let link = folder.url.appending(path: "link.txt").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "in.txt")
-    let run = try Program.run(["check", "--fix", "--in-place"] + Self.rules + [link])
+    let run = try Program.run(
+      ["check", "--fix", "--unsafe-fixes", "--in-place"] + Self.rules + [link])
     #expect(run.status == 0, "\(run)")
     #expect(run.output == "")
     #expect(try folder.text("in.txt") == "ab\r\nabc\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "in.txt")
     // Nothing changes: the file is not written.
     let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
-    #expect(try Program.run(["check", "--fix", "--in-place"] + Self.rules + [file]).status == 0)
+    #expect(
+      try Program.run(["check", "--fix", "--unsafe-fixes", "--in-place"] + Self.rules + [file])
+        .status == 0)
     let after = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
     #expect(date == after)
   }
@@ -90,11 +95,11 @@ struct CheckOutputTests {
     #expect(output.contains("█"), "\(output)")
     #expect(output.contains("200000 lines, all conform"))
     let silent = try Program.run(["check", "--quiet", "--max-length", "3", file])
-    #expect(silent.errors == "200000 lines, all conform\n")
+    #expect(silent.errors == "")
   }
 
   @Test(arguments: [
-    ["--quiet", "--json"], ["--in-place"], ["--fix", "--in-place"],
+    ["--quiet", "--json"], ["--in-place"], ["--fix", "--in-place"], ["--unsafe-fixes"],
     ["--fix", "--in-place", "--output", "x", "y"], ["--quiet", "--output", "x"],
   ])
   func `wrong usage`(arguments: [String]) throws {

@@ -13,7 +13,7 @@ import Testing
   private static let tooLong = String(repeating: "a name that is too long ", count: 4)
   /// What a run that nothing interrupts writes.
   private static let whole = Result {
-    try Program.run(["check", "--fix"] + rules, input: lines.utf8)
+    try Program.run(["check", "--fix", "--unsafe-fixes"] + rules, input: lines.utf8)
   }
 
   @Test func `any number of threads writes the same`() throws {
@@ -21,7 +21,7 @@ import Testing
     let long = String(repeating: "a name that is too long ", count: 400) + "\n"
     let lines = (1...2_000).map { $0 % 50 == 0 ? long : ["张三", "小仙女✨", "u\($0)"][$0 % 3] + "\n" }
       .joined()
-    for report in [[], ["--json"], ["--fix"]] {
+    for report in [[], ["--json"], ["--fix", "--unsafe-fixes"]] {
       let one = try Program.run(
         ["check", "--jobs", "1"] + Self.rules + report, input: lines.utf8)
       let four = try Program.run(
@@ -44,7 +44,7 @@ import Testing
     let whole = try Self.whole.get()
     let command = """
       trap '' XFSZ; ulimit -f 90
-      exec "$0" check --fix --jobs 3 "$@" > \(folder.url.path())/output 2> \(folder.url.path())/errors
+      exec "$0" check --fix --unsafe-fixes --jobs 3 "$@" > \(folder.url.path())/output 2> \(folder.url.path())/errors
       """
     let process = Program.process([])
     let program = try #require(process.executableURL)
@@ -55,7 +55,8 @@ import Testing
     #expect(process.terminationStatus == 74)
     let line = try resumption(try folder.text("errors"))
     #expect(line > 1 && line < Self.count)
-    let rest = try Program.run(["check", "--fix", input, "--from-line", "\(line)"] + Self.rules)
+    let rest = try Program.run(
+      ["check", "--fix", "--unsafe-fixes", input, "--from-line", "\(line)"] + Self.rules)
     #expect(try folder.text("output") + rest.output == whole.output)
   }
 
@@ -78,7 +79,7 @@ import Testing
     let whole = try Self.whole.get()
     let folder = try TemporaryFolder()
     let input = try folder.file("input", Data(Self.lines.utf8)).path()
-    let process = Program.process(["check", "--fix"] + Self.rules)
+    let process = Program.process(["check", "--fix", "--unsafe-fixes"] + Self.rules)
     let pipe = Pipe()
     process.standardInput = pipe
     process.standardOutput = try FileHandle(forWritingTo: folder.file("output", Data()))
@@ -93,7 +94,8 @@ import Testing
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == signal)
     let line = try resumption(try folder.text("errors"))
-    let rest = try Program.run(["check", "--fix", input, "--from-line", "\(line)"] + Self.rules)
+    let rest = try Program.run(
+      ["check", "--fix", "--unsafe-fixes", input, "--from-line", "\(line)"] + Self.rules)
     #expect(try folder.text("output") + rest.output == whole.output)
   }
 
@@ -104,7 +106,10 @@ import Testing
     let program = try #require(process.executableURL)
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments =
-      ["-c", "\"$0\" \"$@\" | head -n 1", program.path(), "check", "--fix", input] + Self.rules
+      [
+        "-c", "\"$0\" \"$@\" | head -n 1", program.path(), "check", "--fix", "--unsafe-fixes",
+        input,
+      ] + Self.rules
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -44,10 +44,39 @@ import Testing
 
   @Test func `the table is written with what can be mended mended`() throws {
     let table = "note,nickname,phone,balance\r\n\"a \"\"b\"\"\", 小仙女✨ ,\"１３８００００００１２\",1.50\r\n"
-    let run = try Program.run(Self.users + ["--fix"], input: table.utf8)
+    let run = try Program.run(Self.users + ["--fix", "--unsafe-fixes"], input: table.utf8)
     let output = "note,nickname,phone,balance\r\n\"a \"\"b\"\"\",小仙女,\"13800000012\",1.50\r\n"
-    let errors = "standard input: not checked: note\n1 record, 1 changed\n"
+    let errors = "standard input: not checked: note\n1 record, 1 fixed, 1 lost text\n"
     #expect(run == Program.Run(output: output, errors: errors))
+  }
+
+  @Test func `dates in another order are reported, and what they prove`() throws {
+    let folder = try TemporaryFolder()
+    let profile = """
+      {"version":1,"fields":{"d":{"rules":[],"format":{"kind":"date","order":"dayMonthYear","separator":"/"}}}}
+      """
+    let path = try folder.file("p.json", Data(profile.utf8)).path
+    let table = "d\n12/01/2026\n12/31/2026\n2026-12-31\n31/12/2026\n2026-12-31 10:00\n"
+    let arguments = ["check", "--profile", path, "--format", "csv"]
+    let run = try Program.run(arguments, input: table.utf8)
+    #expect(
+      run.output == """
+        3:1: d: This date is in another order.
+        6:1: d: A date without a time is required here.
+
+        """)
+    #expect(
+      run.errors == """
+        column d: in 1 of 5 records, the date can only be month first
+        5 records, 2 do not conform
+
+        """)
+    let fixed = try Program.run(arguments + ["--fix", "--unsafe-fixes"], input: table.utf8)
+    #expect(fixed.output == "d\n12/01/2026\n12/31/2026\n31/12/2026\n31/12/2026\n2026-12-31 10:00\n")
+    #expect(fixed.status == 1)
+    let cards = try Program.run(
+      "check", "--field-format", "paymentCard", input: "4111 1111 1111 1112\n")
+    #expect(cards.output == "1:1: The check digit is wrong.\n")
   }
 
   @Test func `columns can be named, and stand apart in other ways`() throws {
@@ -66,13 +95,13 @@ import Testing
   @Test func `objects of JSON Lines are checked and mended`() throws {
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "jsonl"]
     let lines = #"{"id":7,"nickname":"张三\ud83d\ude00","balance":1.239}"# + "\n{}\n"
-    let run = try Program.run(arguments + ["--fix"], input: lines.utf8)
+    let run = try Program.run(arguments + ["--fix", "--unsafe-fixes"], input: lines.utf8)
     let output = #"{"id":7,"nickname":"张三","balance":1.239}"# + "\n{}\n"
     let errors = """
       1:49: balance: At most 2 decimal places are allowed here, not 3.
       2:1: nickname: This field is required.
       standard input: not checked: id
-      2 records, 1 changed, 2 still do not conform
+      2 records, 1 fixed, 1 lost text, 2 still do not conform
 
       """
     #expect(run == Program.Run(output: output, errors: errors, status: 1))

@@ -100,7 +100,11 @@ import Testing
       {"error":{"line":3,"message":"This line is not UTF-8, from its byte 1 on."}}
 
       """
-    let errors = "3 lines, 1 does not conform, 1 is not UTF-8\n"
+    let errors = """
+      standard input: This is not UTF-8; name its encoding with --encoding.
+      3 lines, 1 does not conform, 1 is not UTF-8
+
+      """
     #expect(run == Program.Run(output: output, errors: errors, status: 65))
   }
 

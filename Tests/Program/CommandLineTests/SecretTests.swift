@@ -92,7 +92,8 @@ import TextInputIntercepter
   }
 
   private static let reports: [[String]] = [
-    [], ["--json"], ["--changes"], ["--json", "--changes"], ["--fix"], ["--fix", "--changes"],
+    [], ["--json"], ["--changes"], ["--json", "--changes"], ["--fix"],
+    ["--fix", "--unsafe-fixes", "--changes"],
     ["--quiet"],
   ]
 

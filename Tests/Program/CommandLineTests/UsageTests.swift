@@ -77,7 +77,7 @@ import Testing
     (
       ["check", "--max-lenght", "3"], "Unknown option '--max-lenght'. Did you mean '--max-length'?"
     ),
-    (["check", "--max", "3"], "Unknown option '--max'. Did you mean '--max-length'?"),
+    (["check", "--max-len", "3"], "Unknown option '--max-len'. Did you mean '--max-length'?"),
     (["check", "--fromline", "3"], "Unknown option '--fromline'. Did you mean '--from-line'?"),
     (["--zzz"], "Unknown option '--zzz'"),
     (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
@@ -99,6 +99,7 @@ import Testing
       --profile FILE --field NAME.
       """
     ),
+    (["help", "chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot be combined."),
     (["measure", "a", "b"], "Unexpected argument 'b'"),
     (["prozess"], "There is no subcommand “prozess”; did you mean “process”?"),

@@ -159,19 +159,27 @@ extension VerdictRow {
     .init("account", "张三", .invalid, "patternMismatch"),
     .init("account", "zh\u{E4}ng", .invalid, "patternMismatch"),
     .init("account", "zh\u{E4}", .invalid, "patternMismatch"),
-    .init("account", "ｚｈａｎｇ", .invalid, "patternMismatch", pasted: "zhang"),
-    .init("account", "zhang１", .invalid, "patternMismatch", pasted: "zhang1"),
+    .init(
+      "account", "ｚｈａｎｇ", .invalid, "patternMismatch", pasted: "zhang",
+      submitted: Submission("zhang", .valid)),
+    .init(
+      "account", "zhang１", .invalid, "patternMismatch", pasted: "zhang1",
+      submitted: Submission("zhang1", .valid)),
     .init("account", "a1_2", .valid),
     .init("account", "a___", .valid),
     .init("account", "abc\n", .invalid, "patternMismatch"),
     .init("account", "abc😀", .invalid, "patternMismatch"),
-    .init("account", "ａｂｃｄ", .invalid, "patternMismatch", pasted: "abcd"),
+    .init(
+      "account", "ａｂｃｄ", .invalid, "patternMismatch", pasted: "abcd",
+      submitted: Submission("abcd", .valid)),
     .init("account", "z.hang", .invalid, "patternMismatch"),
     .init("account", "zhang\u{200B}", .invalid, "patternMismatch"),
     .init("account", "zhangsan1234567", .valid),
     .init("account", "A", .invalid, "patternMismatch"),
     .init("account", "a b", .invalid, "patternMismatch"),
-    .init("account", "－", .invalid, "patternMismatch"),
+    .init(
+      "account", "－", .invalid, "patternMismatch",
+      submitted: Submission("-", .invalid, "patternMismatch")),
     // password
     .init(
       "password", "", .intermediate, "tooShort",

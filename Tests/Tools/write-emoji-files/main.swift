@@ -1,9 +1,10 @@
 import Foundation
 import IntercepterEmoji
 
-// The files of emoji of a web page: the catalogue, and Unicode's names.
+// The files of emoji of a web page: the catalogue, and Unicode's names. They are in the repository, so that make-package
+// builds no native program; .ci/web compares them with the tables.
 //
-//     swift run write-emoji-files FOLDER
+//     swift run write-emoji-files Sources/Hosts/IntercepterWeb/Module
 let folder = URL(filePath: CommandLine.arguments[1])
 try Data(EmojiCatalogueFile.linked).write(to: folder.appending(path: "emoji-catalogue.bin"))
 let names = EmojiNamesBuilder(language: "en").pack

@@ -30,6 +30,9 @@ struct EntryHistory {
     if !state.hasMarkedText { (current, run) = (state, nil) }
   }
 
+  /// Ends a run of typed characters, because what follows is a commit of an input method.
+  mutating func endRun() { run = nil }
+
   /// Returns the state before the last step.
   mutating func undo() -> EditingState? { step(from: \.undone, to: \.redone) }
 

@@ -101,6 +101,7 @@ public final class InterceptedEntry {
   func preeditDidChange(to preedit: String) {
     if preedit.isEmpty && self.preedit.isEmpty { return }
     self.preedit = preedit
+    history.endRun()
     if !preedit.isEmpty || field.state.hasMarkedText {
       field.textDidChange(to: widget.state(with: preedit))
       if preedit.isEmpty || field.state.hasMarkedText { removed = nil }

@@ -32,6 +32,9 @@ struct TextWidget {
   }
 
   /// Displays a state by the shortest edit.
+  ///
+  /// A selection is set only where it differs: GTK resets the input method with it, which then
+  /// loses the letters that it composes.
   func display(_ state: EditingState) {
     let string = string
     if let edit = TextDiff.edit(to: EditingState(state.text), after: EditingState(string)) {
@@ -39,7 +42,9 @@ struct TextWidget {
       gtk_editable_delete_text(text, start, string.scalarOffset(ofUTF16: edit.range.upperBound))
       gtk_editable_insert_text(text, edit.replacement, -1, &start)
     }
-    guard let selection = state.selection else { return }
+    guard let selection = state.selection, selection != self.state(with: "").selection else {
+      return
+    }
     let start = state.text.scalarOffset(ofUTF16: selection.lowerBound)
     gtk_editable_select_region(text, start, state.text.scalarOffset(ofUTF16: selection.upperBound))
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterceptedEntry
 internal import TextInputIntercepter
 
-/// A window with a text field, its counter, and the reason for the last veto.
+/// A window with a text field, its counter, and the reasons for the last veto.
 final class FieldWindow {
   private let field: InterceptedField
   private let entry = OpaquePointer(gtk_entry_new()!)
@@ -42,6 +42,10 @@ final class FieldWindow {
     update()
     gtk_window_present(UnsafeMutablePointer(OpaquePointer(window)))
     gtk_widget_grab_focus(UnsafeMutablePointer(entry))
+    if let selection = options.selection {
+      field.setState(EditingState(options.text, selection: selection))
+      adapter.show()
+    }
     write("ready")
   }
 
@@ -53,7 +57,13 @@ final class FieldWindow {
     change(UnsafeMutablePointer(entry), "error")
   }
 
-  private var message: String { decision?.violations.first?.message ?? "" }
+  /// The reasons for the last veto.
+  ///
+  /// An input method may still change what is marked, so nothing is said of that.
+  private var message: String {
+    guard let decision, preedit.isEmpty else { return "" }
+    return decision.violations.map(\.message).joined(separator: " ")
+  }
 
   // MARK: For a machine that types
 
@@ -62,11 +72,21 @@ final class FieldWindow {
     let mark: @convention(c) (OpaquePointer, UnsafePointer<CChar>, gpointer) -> Void = {
       let window = Unmanaged<FieldWindow>.fromOpaque($2).takeUnretainedValue()
       window.preedit = String(cString: $1)
+      window.update()
       window.write("preedit")
     }
     g_signal_connect_data(
       gpointer(gtk_editable_get_delegate(entry)), "preedit-changed",
       unsafeBitCast(mark, to: GCallback.self), data, nil, GConnectFlags(0))
+    let select: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> Void = {
+      Unmanaged<FieldWindow>.fromOpaque($2).takeUnretainedValue().write("selection")
+    }
+    for property in ["cursor-position", "selection-bound"] {
+      g_signal_connect_data(
+        gpointer(entry), "notify::\(property)", unsafeBitCast(select, to: GCallback.self), data,
+        nil,
+        G_CONNECT_AFTER)
+    }
     let press: @convention(c) (OpaquePointer, guint, guint, GdkModifierType, gpointer) -> gboolean =
       {
         let window = Unmanaged<FieldWindow>.fromOpaque($4).takeUnretainedValue()

@@ -6,11 +6,13 @@ internal import TextInputIntercepter
 struct Options {
   let rules: Intercepter
   var text = ""
+  /// The selection at first, in UTF-16 code units, or `nil` for all of the text, as GTK has it.
+  var selection: Range<Int>?
   /// The file to which each step is appended as JSON.
   var log: FileHandle?
 
   static let usage = """
-    usage: gtk-field name|amount|digits|card|PROFILE FIELD [--text TEXT] [--log FILE]
+    usage: gtk-field name|amount|digits|card|PROFILE FIELD [--text TEXT] [--select A-B] [--log FILE]
 
       name           at most ten bytes of GB 18030, no emoji
       amount         a decimal number with two places
@@ -18,6 +20,7 @@ struct Options {
       card           sixteen digits, shown in fours
       PROFILE FIELD  a field of a profile in JSON
       --text TEXT    the text at first
+      --select A-B   the selection at first, in UTF-16 code units
       --log FILE     appends a JSON object a line to the file, for a machine that types
 
     """
@@ -31,6 +34,10 @@ struct Options {
       case "--text":
         guard let text = rest.next() else { return nil }
         self.text = text
+      case "--select":
+        let bounds = rest.next()?.split(separator: "-").compactMap { Int($0) } ?? []
+        guard bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
+        selection = bounds[0]..<bounds[1]
       case "--log":
         guard let path = rest.next() else { return nil }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)

@@ -91,6 +91,20 @@ extension InterceptedEntryTests {
       #expect(entry.shown == "한|")
     }
 
+    @Test func eachSyllableIsAStep() throws {
+      let entry = try TestEntry([])
+      for syllable in ["안", "녕"] {
+        entry.key()
+        InputMethod.mark(syllable)
+        InputMethod.mark("")
+        InputMethod.commit(syllable)
+        entry.turn()
+      }
+      entry.key()
+      entry.adapter.undo()
+      #expect(entry.shown == "안|")
+    }
+
     @Test func aCancelledCompositionLeavesTheDeletion() throws {
       let entry = try TestEntry([], "abcd")
       entry.select(1..<3)

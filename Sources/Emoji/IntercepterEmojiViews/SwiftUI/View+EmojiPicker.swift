@@ -15,14 +15,14 @@
     /// - Parameters:
     ///   - isPresented: A binding that determines whether the picker is shown.
     ///   - selectedEmoji: The chosen emoji.
-    ///   - names: The names in the user's language.
+    ///   - names: The names, or `nil` for those in the device's language, if the app ships them.
     ///   - filter: The emoji that are offered.
     ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     ///   - arrowEdge: The edge of this view where the arrow is, or `nil` to let the system choose.
     ///   - dismissesAfterChoosing: Whether the picker closes when the user chooses an emoji.
     ///   - configure: Called with the view controller, to set its other options.
     public func emojiPicker(
-      isPresented: Binding<Bool>, selectedEmoji: Binding<String>, names: EmojiNames = .unicode,
+      isPresented: Binding<Bool>, selectedEmoji: Binding<String>, names: EmojiNames? = nil,
       filter: EmojiFilter = .all, store: EmojiStore = .userDefaults, arrowEdge: Edge? = nil,
       dismissesAfterChoosing: Bool = true,
       configure: @escaping @MainActor (EmojiPickerViewController) -> Void = { _ in }
@@ -38,7 +38,7 @@
     ///
     /// - Parameters:
     ///   - isPresented: A binding that determines whether the picker is shown.
-    ///   - names: The names in the user's language.
+    ///   - names: The names, or `nil` for those in the device's language, if the app ships them.
     ///   - filter: The emoji that are offered.
     ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     ///   - arrowEdge: The edge of this view where the arrow is, or `nil` to let the system choose.
@@ -46,7 +46,7 @@
     ///   - configure: Called with the view controller, to set its other options.
     ///   - onChoose: Called with the chosen emoji.
     public func emojiPicker(
-      isPresented: Binding<Bool>, names: EmojiNames = .unicode, filter: EmojiFilter = .all,
+      isPresented: Binding<Bool>, names: EmojiNames? = nil, filter: EmojiFilter = .all,
       store: EmojiStore = .userDefaults, arrowEdge: Edge? = nil,
       dismissesAfterChoosing: Bool = true,
       configure: @escaping @MainActor (EmojiPickerViewController) -> Void = { _ in },
@@ -54,7 +54,9 @@
     ) -> some View {
       popover(isPresented: isPresented, arrowEdge: arrowEdge) {
         EmojiPickerPopover(
-          make: { EmojiPickerViewController(names: names, filter: filter, store: store) },
+          make: {
+            EmojiPickerViewController(names: names ?? .shipped(), filter: filter, store: store)
+          },
           configure: configure,
           onChoose: { emoji in
             onChoose(emoji)

@@ -66,11 +66,11 @@
     /// Creates a picker that offers the emoji that the system shows, and stores their use.
     ///
     /// - Parameters:
-    ///   - names: The names in the user's language.
+    ///   - names: The names. By default, those in the device's language if the app ships them.
     ///   - filter: The emoji that are offered.
     ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     public convenience init(
-      names: EmojiNames = .unicode, filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
+      names: EmojiNames = .shipped(), filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
     ) {
       let seconds = Int(Date().timeIntervalSince1970)
       self.init(EmojiPicker(names: names, recents: store.load(), time: seconds, filter: filter))

@@ -34,11 +34,11 @@
     /// Creates a view controller whose picker stores the use of emoji.
     ///
     /// - Parameters:
-    ///   - names: The names in the user's language.
+    ///   - names: The names. By default, those in the device's language if the app ships them.
     ///   - filter: The emoji that are offered.
     ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     public convenience init(
-      names: EmojiNames = .unicode, filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
+      names: EmojiNames = .shipped(), filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
     ) { self.init(EmojiPickerView(names: names, filter: filter, store: store)) }
 
     /// Creates a view controller for a picker.

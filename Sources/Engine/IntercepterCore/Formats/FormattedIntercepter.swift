@@ -81,10 +81,9 @@ final class FormattedIntercepter: Sendable {
     case .movesCaret(let caret):
       let state = EditingState(previous.text, caret: caret)
       return Decision(.amended, of: Proposal(previous, keptTextAs: state))
-    case .isForeign:
-      var violation = proposal.violation(.patternMismatch)
-      violation.rule = mapping.rule.identifier
-      return Decision(.rejected, Violations(violation), of: proposal)
+    case .isRefused(let violation):
+      return Decision(
+        .rejected, Violations(violation).attributed(to: mapping.rule.identifier), of: proposal)
     case .replacesText: break
     }
     var decision = rules.judge(edit.current, after: edit.previous)
@@ -129,7 +128,11 @@ final class FormattedIntercepter: Sendable {
 
 extension FormattedIntercepter {
   func validate(_ text: String) -> Validity {
-    let raw = mapping.unformatted(finished: text).text
+    let (raw, violation) = mapping.unformatted(finished: text)
+    if let violation {
+      return Validity(
+        .invalid, Violations(violation).attributed(to: mapping.rule.identifier))
+    }
     // A text that the rules reject is not evaluated again with the format's rule.
     let own = rules.validate(raw)
     let validity = own.status == .invalid ? own : strict.validate(raw)
@@ -138,13 +141,14 @@ extension FormattedIntercepter {
   }
 
   func sanitize(_ text: String) -> String {
-    let (raw, isForeign) = mapping.unformatted(finished: text)
+    let (raw, violation) = mapping.unformatted(finished: text)
     // Without its beginning, the telephone number of another country would be a different one.
-    if isForeign { return text }
+    if violation != nil { return text }
     var sanitized = strict.sanitize(raw)
     if mapping.completesText { sanitized = mapping.unformatted(finished: sanitized).text }
     // A text of literals alone would become empty, and one that cannot conform stays unchanged.
-    return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
+    let stored = mapping.stored(sanitized)
+    return sanitized.isEmpty || !validate(stored).isValid ? text : stored
   }
 }
 

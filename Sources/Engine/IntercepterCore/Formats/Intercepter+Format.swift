@@ -16,7 +16,9 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func unformattedText(ofFinished text: String) -> String {
-    formatted?.mapping.unformatted(finished: text).text ?? text
+    guard let mapping = formatted?.mapping else { return text }
+    let (raw, violation) = mapping.unformatted(finished: text)
+    return violation == nil ? mapping.stored(raw) : text
   }
 
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.

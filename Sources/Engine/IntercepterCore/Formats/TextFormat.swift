@@ -26,7 +26,7 @@ public struct TextFormat: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func formattedText(of raw: String) -> String {
-    mapping.formatted(EditingState(raw)).state.text
+    mapping.unformatted(stored: raw).map { mapping.formatted(EditingState($0)).state.text } ?? raw
   }
 
   /// Returns the unformatted text of a formatted text, or the text itself if it does not match the
@@ -34,11 +34,13 @@ public struct TextFormat: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func unformattedText(of text: String) -> String {
-    mapping.unformatted(EditingState(text)).text
+    mapping.stored(mapping.unformatted(EditingState(text)).text)
   }
 
   /// Returns whether all of an unformatted text fits the format.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func fits(_ raw: String) -> Bool { mapping.formatted(EditingState(raw)).rest == 0 }
+  public func fits(_ raw: String) -> Bool {
+    mapping.unformatted(stored: raw).map { mapping.formatted(EditingState($0)).rest } == 0
+  }
 }

@@ -27,9 +27,19 @@ open class TextMapping: @unchecked Sendable {
   /// field shows.
   open func shown(_ violations: Violations, in text: String) -> Violations { violations }
 
-  /// Returns the unformatted text of a finished text, and whether that is a text of another kind,
-  /// such as the telephone number of another country.
-  open func unformatted(finished text: String) -> (text: String, isForeign: Bool) { (text, false) }
+  /// Returns the unformatted text of a finished text, and the violation of a text that cannot be
+  /// one, such as the telephone number of another country.
+  open func unformatted(finished text: String) -> (text: String, violation: Violation?) {
+    (text, nil)
+  }
+
+  /// Returns an unformatted text as forms submit it and databases store it.
+  ///
+  /// The rules do not see what it adds, such as the `+` of a telephone number with its calling code.
+  open func stored(_ unformatted: String) -> String { unformatted }
+
+  /// Returns the unformatted text of a stored one, or `nil` for a text that is not stored like that.
+  open func unformatted(stored text: String) -> String? { text }
 
   /// A Boolean value that indicates whether formatting adds text, as fixed decimals do.
   ///
@@ -106,8 +116,8 @@ open class MappedEdit {
     /// It only moves the caret, to a UTF-16 offset of the formatted text: it types a literal that is
     /// already there, or deletes the separator of fixed decimals.
     case movesCaret(Int)
-    /// Its insertion begins like the format's prefix and then differs.
-    case isForeign
+    /// Its insertion cannot be a part of the text, such as the telephone number of another country.
+    case isRefused(Violation)
   }
 
   /// The effect of the edit.

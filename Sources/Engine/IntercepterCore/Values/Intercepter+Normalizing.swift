@@ -7,8 +7,18 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
+    if let formatted {
+      let (raw, violation) = formatted.mapping.unformatted(finished: text)
+      return violation == nil ? formatted.mapping.stored(formatted.rules.normalized(raw)) : text
+    }
+    #if hasFeature(Embedded)
+      // Code size: a page has no quick checks.
+      let first = 0
+    #else
+      let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
+    #endif
     var text = text
-    for rule in rules { text = rule.normalized(text) }
+    for index in first..<rules.count { text = rules[index].normalized(text) }
     return text
   }
 }
@@ -17,7 +27,10 @@ extension Rule {
   fileprivate func normalized(_ text: String) -> String {
     switch judge(Proposal(wholeText: text)) {
     case .accept: return text
-    case .amend(let state, let violations) where violations.isEmpty: return state.text
+    case .amend(let state, let violations) where violations.isEmpty:
+      // A person sees what becomes of a pasted date. Nobody sees a stored one.
+      let isSeen = validate(text).violations.contains { $0.variant == .dateInOtherOrder }
+      return isSeen ? text : state.text
     case .amend, .report, .reject: break
     }
     guard case .number(let format) = definition.valueKind else { return text }

@@ -18,7 +18,8 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     var raw = definition.raw(state)
     // A selection has no counterpart in a number as dialed.
     if state.selection?.isEmpty != false {
-      let finished = unformatted(finished: state.text).text
+      let (finished, violation) = unformatted(finished: state.text)
+      if violation != nil { return state }
       if !finished.hasSameScalars(as: raw.text) {
         raw = EditingState(finished, caret: finished.utf16Length)
       }
@@ -29,11 +30,12 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
 
   override func shown(_ violations: Violations, in text: String) -> Violations {
     let (literals, raw) = FormatLiterals.find(in: text, definition)
-    let isDialed =
-      definition.dropsPrefix && !unformatted(finished: text).text.hasSameScalars(as: raw)
+    let isRead =
+      (definition.readsFront || raw.hasSameScalars(as: text))
+      && !unformatted(finished: text).text.hasSameScalars(as: raw)
     return violations.moved(from: raw, to: text) { range in
-      // The digits of a number as dialed have no places in its text.
-      if isDialed { return 0..<text.utf8.count }
+      // A text in another notation, such as a number as dialed, has no places for the violations.
+      if isRead { return 0..<text.utf8.count }
       let lower = literals.shown(range.lowerBound, begins: !range.isEmpty)
       return lower..<max(lower, literals.shown(range.upperBound, begins: false))
     }
@@ -41,24 +43,38 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
 
   override var completesText: Bool { definition.completesText }
 
-  // A finished text may be a telephone number as dialed, or lack fixed decimals.
-  override func unformatted(finished text: String) -> (text: String, isForeign: Bool) {
+  // A finished text may have other separators, be a telephone number as dialed, or lack fixed
+  // decimals.
+  override func unformatted(finished text: String) -> (text: String, violation: Violation?) {
     let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16Length))
-    let raw = definition.raw(text).text
+    var (raw, fits) = definition.raw(text)
     // As in a field, the literal before the first slot is nothing yet.
-    if let prefix = definition.prefix(in: state) { return (prefix.text.isEmpty ? raw : "", false) }
-    if completesText {
-      let (shown, rest) = definition.shown(raw)
-      return (rest == 0 ? definition.raw(shown).text : raw, false)
+    if let prefix = definition.prefix(in: state) { return (prefix.text.isEmpty ? raw : "", nil) }
+    if !text.isEmpty, definition.readsFront || !fits && definition.shown(raw).rest > 0 {
+      // The paste of the whole text into an empty field.
+      let edit = FormattedEdit(
+        definition, from: empty, to: state, removing: 0..<0, inserting: 0..<text.utf8.count,
+        kind: .typing)
+      if case .isRefused(let violation) = edit.effect { return (raw, violation) }
+      if definition.shown(edit.current.text).rest == 0 { raw = edit.current.text }
     }
-    guard definition.dropsPrefix, !text.isEmpty else { return (raw, false) }
-    // The paste of the whole text into an empty field.
-    let edit = FormattedEdit(
-      definition, from: empty, to: state, removing: 0..<0, inserting: 0..<text.utf8.count,
-      kind: .typing)
-    let isDialed =
-      edit.effect == .replacesText && definition.shown(edit.current.text).rest == 0
-    return (isDialed ? edit.current.text : raw, edit.effect == .isForeign)
+    if completesText, case let (shown, rest) = definition.shown(raw), rest == 0 {
+      raw = definition.raw(shown).text
+    }
+    return (raw, nil)
+  }
+
+  override func stored(_ unformatted: String) -> String {
+    definition.storedPrefix.isEmpty || unformatted.isEmpty
+      || definition.violation(of: unformatted) != nil
+      ? unformatted : definition.storedPrefix + unformatted
+  }
+
+  override func unformatted(stored text: String) -> String? {
+    let prefix = definition.storedPrefix
+    if prefix.isEmpty || text.isEmpty { return text }
+    return text.holds(prefix, atUTF8: 0)
+      ? text.text(utf8: prefix.utf8.count..<text.utf8.count) : nil
   }
 
   // MARK: Edits
@@ -95,6 +111,11 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     Rule(
       "format",
       validate: { [definition] text in
+        let whole = 0..<text.utf16Length
+        if definition.isIncomplete(text) {
+          let violation = Violation(.patternMismatch, range: whole, variant: .patternIncomplete)
+          return Validity(.intermediate, Violations(violation))
+        }
         guard let violation = definition.violation(of: text) else { return Validity(.valid) }
         return Validity(.invalid, Violations(violation))
       },
@@ -124,7 +145,7 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     }
     target[start] = byte
     let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(target)[...count])
-    return raw.isASCII && !definition.mayDropPrefix(of: raw) ? (raw.count, start) : nil
+    return raw.isASCII && !definition.mayReadFront(of: raw) ? (raw.count, start) : nil
   }
 
   override func quickFormat(
@@ -148,13 +169,23 @@ extension TextFormat {
 }
 
 extension FormatDefinition {
+  /// Returns the violation of a text with a front that a field does not keep.
+  func violation(of front: Front, in range: Range<Int>) -> Violation? {
+    switch front {
+    case .replaced(0, by: ""): nil
+    case .replaced: Violation(.patternMismatch, range: range)
+    case .refused(let variant, let bound):
+      Violation(.patternMismatch, range: range, variant: variant, bound: bound)
+    }
+  }
+
   /// Returns the violation of an unformatted text that does not fit.
   fileprivate func violation(of raw: String) -> Violation? {
     let rest = shown(raw).rest
     if rest == 0 {
       // A national number does not begin with what people dial before it.
-      return droppedPrefix(of: raw, isInternational: false) == 0
-        ? nil : Violation(.patternMismatch, range: 0..<raw.utf16Length)
+      return violation(
+        of: front(of: raw, isInternational: !storedPrefix.isEmpty), in: 0..<raw.utf16Length)
     }
     let violation = violation(of: raw, rest: rest)
     let start = raw.clusterBoundary(atOrBefore: raw.utf8Range(utf16: violation.range).lowerBound)

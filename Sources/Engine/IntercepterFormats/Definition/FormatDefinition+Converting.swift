@@ -64,7 +64,7 @@ extension FormatDefinition {
   func prefix(in state: EditingState) -> EditingState? {
     if prefixCount == 0 { return nil }
     if isPrefix(state.text) { return state }
-    let typed = state.text.trimmed
+    let typed = state.text.trimmed.withASCIIDigits
     return isPrefix(typed) ? EditingState(typed, caret: typed.utf16Length) : nil
   }
 }

@@ -78,25 +78,44 @@ open class FormatDefinition: @unchecked Sendable {
   ///   number of another country does. Without its beginning, it would be a different text.
   open func unformattedInsertion(_ text: String, at place: Int) -> String? { text }
 
+  /// Returns why an insertion without an unformatted text is refused.
+  open func refusal(ofInsertion text: String) -> Front { .refused() }
+
   /// Returns whether an insertion contains a text that completes its value, such as a currency.
   ///
   /// No part of such a value is cut.
   open func hasAffix(_ text: String) -> Bool { false }
 
-  /// Returns the number of bytes at the front of an unformatted text that people write and the field
-  /// does not show, such as the prefix of a dialed number; `nil` if they make it a text of another
-  /// kind.
+  /// The front of an unformatted text as people write it.
+  public enum Front: Equatable {
+    /// The field has another text in the place of a number of bytes, such as nothing in the place of
+    /// the prefix of a dialed number.
+    case replaced(Int, by: String = "")
+    /// The front makes it a text of another kind.
+    ///
+    /// The violation has the variant and its bound, such as the calling code.
+    case refused(Violation.Variant? = nil, bound: String? = nil)
+  }
+
+  /// Returns what the field has in the place of the front of an unformatted text.
   ///
   /// - Parameters:
   ///   - unformatted: The unformatted text.
-  ///   - isInternational: Whether the insertion has lost the format's own prefix.
-  open func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? { 0 }
+  ///   - isInternational: Whether the text was written with the format's own prefix.
+  open func front(of unformatted: String, isInternational: Bool) -> Front { .replaced(0) }
 
-  /// A Boolean value that indicates whether people may write such a prefix.
-  open var dropsPrefix: Bool { false }
+  /// Returns whether a finished text is only the front of one, such as a part of a calling code.
+  open func isIncomplete(_ unformatted: String) -> Bool { false }
 
-  /// A quick check: `false` if ``droppedPrefix(of:isInternational:)`` returns 0 for an ASCII text.
-  open func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
+  /// A Boolean value that indicates whether people may write such a front.
+  open var readsFront: Bool { false }
+
+  /// A quick check: `false` if ``front(of:isInternational:)`` keeps an ASCII text as it is.
+  open func mayReadFront(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
+
+  /// The text before every stored text that the rules do not see; `+` before telephone numbers with
+  /// their calling codes.
+  open var storedPrefix: String { "" }
 
   /// A Boolean value that indicates whether formatting adds text, as fixed decimals do.
   open var completesText: Bool { false }

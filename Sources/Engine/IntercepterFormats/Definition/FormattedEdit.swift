@@ -16,9 +16,8 @@ final class FormattedEdit: MappedEdit {
   private var replaced: Range<Int>
   /// The replacement, or `nil` if the whole current text was read as formatted.
   private var arrived: String?
-  /// The number of bytes that people dial before a national number, and that the current
-  /// unformatted text has lost.
-  private var dialed = 0
+  /// The number of bytes that the front of the current unformatted text has lost.
+  private var lost = 0
 
   init(
     _ definition: FormatDefinition, from previous: EditingState, to current: EditingState,
@@ -49,7 +48,9 @@ final class FormattedEdit: MappedEdit {
     if effect != .replacesText { return }
     replaced = raw.withUTF8Bytes { definition.replacedPart(with: replaced, of: $0) }
     let text = String(current.text.substring(utf8: inserted))
-    let isPasted = !isDeletion && !isTyped
+    // A typed sign before the calling code is read as a pasted one.
+    let isPasted =
+      !isDeletion && (!isTyped || text == definition.storedPrefix && inserted.lowerBound == 0)
     let rest = raw.utf8.count - replaced.upperBound
     if isPasted { isComplete = definition.hasAffix(text) }
     if isPasted, case let (state, fits) = definition.read(current), fits {
@@ -57,14 +58,13 @@ final class FormattedEdit: MappedEdit {
     } else if let arrived = isPasted && !text.isEmpty ? unformatted(text) : text {
       replaceText(with: arrived)
     } else {
-      effect = .isForeign
+      refuse(definition.refusal(ofInsertion: text))
       return
     }
     dropSpareText(rest: rest)
-    if !isDeletion {
-      dropDialingPrefix(
-        isInternational: arrived == nil || isPasted && text.utf8.contains(UInt8(ascii: "+")))
-    }
+    if isDeletion || !definition.readsFront { return }
+    let isWhole = arrived == nil || !definition.storedPrefix.isEmpty
+    readFront(isInternational: (isWhole ? shownCurrent.text : isPasted ? text : "").hasPlusSign)
   }
 
   override func proposed(_ violations: Violations) -> Violations {
@@ -72,8 +72,8 @@ final class FormattedEdit: MappedEdit {
       in: arrived == nil ? shownCurrent.text : shownPrevious.text, definition
     ).literals
     return violations.moved(from: current.text, to: shownCurrent.text) { range in
-      let lower = shownPlace(range.lowerBound + dialed, begins: !range.isEmpty, known)
-      let upper = shownPlace(range.upperBound + dialed, begins: false, known)
+      let lower = shownPlace(max(0, range.lowerBound + lost), begins: !range.isEmpty, known)
+      let upper = shownPlace(max(0, range.upperBound + lost), begins: false, known)
       return shownCurrent.text.clusterAligned(utf8: lower..<max(lower, upper))
     }
   }
@@ -169,23 +169,27 @@ extension FormattedEdit {
     current = current.normalized()
   }
 
-  /// Removes what people write in front of the text, such as the digits before a national number.
+  /// Replaces what people write in front of the text, such as the digits before a national number.
   ///
-  /// - Parameter isInternational: Whether the number has already lost its country code.
-  private func dropDialingPrefix(isInternational: Bool) {
-    guard
-      let length = definition.droppedPrefix(
-        of: current.text, isInternational: isInternational)
-    else {
-      effect = .isForeign
-      return
-    }
-    if length == 0 { return }
-    dialed = length
-    current.text = String(current.text.utf8.dropFirst(length)) ?? ""
+  /// - Parameter isInternational: Whether the text was written with the format's own prefix.
+  private func readFront(isInternational: Bool) {
+    let front = definition.front(of: current.text, isInternational: isInternational)
+    guard case .replaced(let length, let prefix) = front else { return refuse(front) }
+    if length == 0, prefix.isEmpty { return }
+    let old = current.text
+    lost = length - prefix.utf8.count
+    current.text = old.replacingUTF8(0..<length, with: prefix)
+    let change = prefix.utf16Length - old.utf16Length(inUTF8: 0..<length)
     current.selection = current.selection.map {
-      max(0, $0.lowerBound - length)..<max(0, $0.upperBound - length)
+      max(0, $0.lowerBound + change)..<max(0, $0.upperBound + change)
     }
+  }
+
+  /// Refuses the edit for the front of its text.
+  private func refuse(_ front: FormatDefinition.Front) {
+    let range = shownCurrent.text.utf16Range(utf8: inserted)
+    effect = .isRefused(
+      definition.violation(of: front, in: range) ?? Violation(.patternMismatch, range: range))
   }
 }
 
@@ -220,6 +224,6 @@ extension FormattedEdit {
       return max(inserted.upperBound, old - removed.upperBound + inserted.upperBound)
     }
     if arrived == inserted.count { return inserted.lowerBound + place - start }
-    return place <= start + dialed ? inserted.lowerBound : inserted.upperBound
+    return place <= start + lost ? inserted.lowerBound : inserted.upperBound
   }
 }

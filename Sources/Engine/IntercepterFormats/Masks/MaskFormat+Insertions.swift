@@ -9,8 +9,10 @@ extension MaskFormat {
       let prefix = String(decoding: layout.literals[layout.prefix], as: UTF8.self).trimmed
       guard let mark = prefix.first else { continue }
       // As in “(+49) 30”.
-      let text = text.drop { $0 != mark && layout.isDialed && $0.isSeparator }
-      guard text.first == mark, place == 0 || !admits(mark) else { continue }
+      let text = text.drop {
+        $0.asPrefixCharacter != mark && layout.hasCallingCode && $0.isSeparator
+      }
+      guard text.first?.asPrefixCharacter == mark, place == 0 || !admits(mark) else { continue }
       if let rest = text.dropping(prefix) { return rest }
       if !admits(mark), prefix.contains(where: admits) { isForeign = true }
     }
@@ -25,7 +27,7 @@ extension Substring {
     var rest = dropFirst()
     for literal in prefix.dropFirst() where !literal.isSeparator {
       while let next = rest.first, next.isSeparator { rest = rest.dropFirst() }
-      guard rest.first == literal else { return nil }
+      guard rest.first?.asPrefixCharacter == literal else { return nil }
       rest = rest.dropFirst()
     }
     return rest

@@ -12,11 +12,22 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
   /// The maximum number of bytes of a literal before the first slot.
   override var prefixCount: Int { longestPrefix }
   private let longestPrefix: Int
-  /// A Boolean value that indicates whether an unformatted text that begins with `0` may be a
-  /// telephone number as dialed.
-  let isDialed: Bool
+  /// A Boolean value that indicates whether the unformatted text may be a telephone number as
+  /// dialed.
+  override var readsFront: Bool { isDialed }
+  private let isDialed: Bool
+  /// A Boolean value that indicates whether numbers with different calling codes fit.
+  let hasSeveralCodes: Bool
 
-  init(_ alternatives: [MaskLayout]) {
+  init(_ layouts: [MaskLayout]) {
+    let dialed = layouts.filter { $0.hasCallingCode }
+    let hasSeveralCodes = dialed.contains { $0.callingCode != dialed[0].callingCode }
+    let keepsPrefix = dialed.allSatisfy { $0.prefixDigits == dialed[0].prefixDigits }
+    let alternatives = layouts.map {
+      keepsPrefix || !$0.hasCallingCode
+        ? $0 : $0.withPrefixInSlots(behind: hasSeveralCodes ? 0 : $0.callingCode.count)
+    }
+    self.hasSeveralCodes = hasSeveralCodes
     self.alternatives = alternatives
     only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
     var ascii = ASCIISet()
@@ -24,7 +35,7 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
     self.ascii = ascii
     literalASCII = ASCIISet(alternatives.flatMap { $0.literals })
     literalCount = alternatives.map { $0.literals.count }.max() ?? 0
-    isDialed = alternatives.contains { $0.isDialed }
+    isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
   }
 
@@ -34,7 +45,8 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
 
   override func format(_ pass: inout FormatPass) -> Int {
     if let only { return only._withUnsafeGuaranteedRef { $0.show(&pass) } }
-    return alternatives[choice(for: pass.source)].show(&pass)
+    let rest = alternatives[choice(for: pass.source)].show(&pass)
+    return rest > 0 && hasSeveralCodes && isDialingBeginning(Array(pass.source)) ? 0 : rest
   }
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
@@ -76,17 +88,27 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
       ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
   }
 
-  override func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? {
-    guard isDialed else { return 0 }
-    return alternatives[unformatted.withUTF8Bytes { choice(for: $0) }]
-      .dialingPrefix(of: Array(unformatted.utf8), isInternational: isInternational)
+  override func refusal(ofInsertion text: String) -> Front {
+    foreign(DialedNumber(String(text.filter { $0.decimalDigit != nil })), 0)
   }
 
-  override var dropsPrefix: Bool { isDialed }
-
-  override func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
-    isDialed && unformatted.first == UInt8(ascii: "0")
+  override func front(of unformatted: String, isInternational: Bool) -> Front {
+    if !isDialed || unformatted.isEmpty { return .replaced(0) }
+    let number = DialedNumber(unformatted)
+    return hasSeveralCodes
+      ? internationalFront(of: number, isInternational: isInternational)
+      : nationalFront(of: number, isInternational: isInternational)
   }
+
+  override func isIncomplete(_ unformatted: String) -> Bool {
+    isDialed && isIncomplete(DialedNumber(unformatted))
+  }
+
+  override func mayReadFront(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
+    isDialed && (hasSeveralCodes || unformatted.first == UInt8(ascii: "0"))
+  }
+
+  override var storedPrefix: String { hasSeveralCodes ? "+" : "" }
 
   override func missingParts(
     behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int

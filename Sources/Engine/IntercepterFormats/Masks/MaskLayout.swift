@@ -20,12 +20,16 @@ final class MaskLayout: Sendable {
   let prefixes: [[UInt8]]
   /// The digits that people dial before a national number; empty for none.
   let trunkPrefix: [UInt8]
+  /// A Boolean value that indicates whether a number without a calling code has the pattern's.
+  let isDefault: Bool
+  /// The digits of the literal before the first slot, behind a `+`; empty if it has no `+`.
+  let prefixDigits: [UInt8]
   /// The number of slots.
   let slotCount: Int
 
   init(
     _ slots: [(literal: Range<Int>, number: Int)], _ classes: [SlotClass], literals: [UInt8],
-    prefixes: [[UInt8]], trunkPrefix: [UInt8]
+    prefixes: [[UInt8]], trunkPrefix: [UInt8], isDefault: Bool, prefixDigits: [UInt8]? = nil
   ) {
     var runs: [Run] = []
     for (literal, number) in slots {
@@ -41,7 +45,12 @@ final class MaskLayout: Sendable {
     self.literals = literals
     self.prefixes = prefixes
     self.trunkPrefix = trunkPrefix
+    self.isDefault = isDefault
     slotCount = slots.count
+    let prefix = literals[slots.first?.literal ?? 0..<0]
+    self.prefixDigits =
+      prefixDigits
+      ?? (prefix.first == UInt8(ascii: "+") ? prefix.filter { $0.isASCIIDigit } : [])
   }
 
   /// The literal before the first slot.

@@ -134,7 +134,7 @@ struct MaskParser {
     }
     return MaskLayout(
       slots, used, literals: literals, prefixes: format.prefixes.map { Array($0.utf8) },
-      trunkPrefix: Array(format.trunkPrefix.utf8))
+      trunkPrefix: Array(format.trunkPrefix.utf8), isDefault: format.isDefault)
   }
 
   private func error(_ message: String, at index: Int) -> PatternError {

@@ -24,18 +24,26 @@ public struct TextMask: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The digits that people dial before a national number, and that the field does not show: `0` in
   /// Germany, `8` in Russia; empty for none.
   public var trunkPrefix: String
+  /// A Boolean value that indicates whether a number without a calling code has the mask's, in a
+  /// field with masks of several calling codes.
+  public var isDefault: Bool
 
   /// Creates a mask.
   ///
   /// - Parameters:
   ///   - text: The slots and literals.
   ///   - prefixes: The beginnings of the unformatted texts that it is for; empty for any text.
-  ///   - trunkPrefix: The digits that people dial before a national number; empty for none. They
-  ///     apply only to a mask that begins with `+` and a country code.
-  public init(_ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "") {
+  ///   - trunkPrefix: The digits that people dial before a national number; empty for none.
+  ///   - isDefault: Whether a number without a calling code has the mask's, in a field with masks of
+  ///     several calling codes.
+  public init(
+    _ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "",
+    isDefault: Bool = false
+  ) {
     self.text = text
     self.prefixes = prefixes
     self.trunkPrefix = trunkPrefix
+    self.isDefault = isDefault
   }
 
   /// Creates a mask for any unformatted text.
@@ -71,6 +79,9 @@ extension TextFormat {
   ///
   /// The first pattern that fits the text applies. If patterns are meant for the text's beginning,
   /// only these are candidates.
+  ///
+  /// If the patterns begin with different calling codes, as in `+1 …` and `+49 …`, the code is a part
+  /// of the number. Forms then store `+` and all digits, and the rules judge these digits.
   ///
   /// ```swift
   /// let phone = TextFormat.patterns(["###-####", "(###) ###-####"])
@@ -118,6 +129,12 @@ extension TextFormat {
       layouts += try parser.layouts(for: pattern)
     }
     if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
-    self.init(MaskFormat(layouts))
+    let format = MaskFormat(layouts)
+    if !format.storedPrefix.isEmpty, let layout = layouts.first(where: { !$0.hasCallingCode }) {
+      throw PatternError(
+        "Beside several calling codes, every pattern needs one.",
+        pattern: layout.literals.string, at: 0)
+    }
+    self.init(format)
   }
 }

@@ -4,9 +4,11 @@ extension Rule {
   /// - Parameters:
   ///   - shortest: Returns the minimum length of a number with its beginning. A shorter one is
   ///     `.intermediate`.
+  ///   - longest: Returns the maximum length of a number with its beginning, if there is one.
   ///   - isCorrect: Returns whether a number of that length or longer is correct.
   static func checkDigits(
     _ identifier: String, shortest: @escaping @Sendable (String) -> Int,
+    longest: @escaping @Sendable (String) -> Int? = { _ in nil },
     _ isCorrect: @escaping @Sendable (String) -> Bool
   ) -> Rule {
     @Sendable func validity(_ text: String) -> Validity {
@@ -16,9 +18,14 @@ extension Rule {
           .tooShort, range: whole, limit: limit, actual: count, unit: .graphemes)
         return Validity(.intermediate, Violations(violation))
       }
+      if let limit = longest(text), count > limit {
+        return Validity(.invalid, Violations(Violation(.patternMismatch, range: whole)))
+      }
       return isCorrect(text)
         ? Validity(.valid)
-        : Validity(.invalid, Violations(Violation(.patternMismatch, range: whole)))
+        : Validity(
+          .invalid,
+          Violations(Violation(.patternMismatch, range: whole, variant: .wrongCheckDigit)))
     }
     return Rule(
       identifier, validate: validity, sanitize: { $0 },

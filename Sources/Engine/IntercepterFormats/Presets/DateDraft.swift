@@ -7,6 +7,8 @@ struct DateDraft {
   var field = 0
   /// The number of its digits before the caret.
   var offset = 0
+  /// A Boolean value that indicates whether the text has a date in another order than the layout.
+  var isInOtherOrder = false
 
   /// Creates the draft of an empty text.
   init(_ layout: DateLayout) {

@@ -20,6 +20,10 @@ struct DateFault: Error {
   static let incomplete = DateFault(.tooShort, .dateIncomplete)
   /// A text that may mean two dates.
   static let ambiguous = DateFault(.patternMismatch, .dateAmbiguous)
+  /// A date in another order than the field's.
+  static let otherOrder = DateFault(.patternMismatch, .dateInOtherOrder)
+  /// A date with a time.
+  static let withTime = DateFault(.characterNotAllowed, .dateWithTime)
 
   func violation(in range: Range<Int>) -> Violation {
     Violation(

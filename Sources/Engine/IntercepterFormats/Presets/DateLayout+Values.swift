@@ -46,9 +46,10 @@ extension DateLayout {
     firstYear + (number - firstYear % 100 + 100) % 100
   }
 
-  /// Returns a text as the layout writes it, or the text itself if it has no value.
+  /// Returns a text as the layout writes it, or the text itself if it has no value, or one in
+  /// another order.
   func sanitized(_ text: String) -> String {
-    guard var draft = try? read(text) else { return text }
+    guard var draft = try? read(text), !draft.isInOtherOrder else { return text }
     draft.closeLastPart()
     return values(of: draft) == nil ? text : draft.written.text
   }

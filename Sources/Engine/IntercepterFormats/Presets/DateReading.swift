@@ -44,9 +44,14 @@ extension DateLayout {
     of numbers: [[UInt8]], isClosed: Bool = false
   ) throws(DateFault) -> DateDraft {
     var numbers = numbers
+    var isInOtherOrder = false
     for group in groups where parts[group.lowerBound].kind.isDate {
-      numbers.replaceSubrange(
-        group, with: try ordered(Array(numbers[group]), as: Array(parts[group])))
+      let written = Array(numbers[group])
+      let ordered = try ordered(written, as: Array(parts[group]))
+      // ISO 8601 is a notation of every field.
+      isInOtherOrder =
+        isInOtherOrder || written.count == 3 && written[0].count != 4 && ordered != written
+      numbers.replaceSubrange(group, with: ordered)
     }
     for (index, part) in parts.enumerated() where !numbers[index].isEmpty {
       if part.isShortYear, numbers[index].count == 4 {
@@ -65,7 +70,9 @@ extension DateLayout {
         }
       }
     }
-    return DateDraft(self, numbers)
+    var draft = DateDraft(self, numbers)
+    draft.isInOtherOrder = isInOtherOrder
+    return draft
   }
 
   /// Returns the last two digits of a year; `nil` if two digits represent another year.

@@ -104,11 +104,16 @@ struct DateRule: Sendable {
       if layout.values(of: draft) == nil {
         return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
       }
+      // Nobody looks at a finished text, unlike one that is pasted.
+      if draft.isInOtherOrder { throw .otherOrder }
       let violations = violations(of: draft, in: text)
       return Validity(violations.isEmpty ? .valid : .invalid, violations)
     } catch {
+      if layout.isDateWithTime(text) {
+        return Validity(.invalid, Violations(DateFault.withTime.violation(in: whole)))
+      }
       let fields = DateFields(text, layout)
-      if fields.other == nil, error.variant != .dateAmbiguous,
+      if fields.other == nil, ![.dateAmbiguous, .dateInOtherOrder].contains(error.variant),
         layout.places(of: fields.fields.map { $0.digits }, isOpen: true) != nil
       {
         return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
@@ -141,6 +146,16 @@ struct DateRule: Sendable {
     }
     if values.count == 2, values[1] < values[0] { add(.endBeforeStart, 1) }
     return violations
+  }
+}
+
+extension DateLayout {
+  /// Returns whether a text is a date of this layout, which has no time, and a time.
+  fileprivate func isDateWithTime(_ text: String) -> Bool {
+    guard !parts.contains(where: { $0.kind == .hour }), text.utf8.contains(UInt8(ascii: ":")),
+      let end = text.firstIndex(where: { $0 == "T" || $0 == " " })
+    else { return false }
+    return !values(of: String(text[..<end])).isEmpty
   }
 }
 

@@ -55,10 +55,9 @@ extension Rule {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func ibanCheckDigits() -> Rule {
-    checkDigits("ibanCheckDigits", shortest: { length(ofNumbersFrom: $0) ?? 15 }) { text in
-      let count = text.utf8.count
-      return length(ofNumbersFrom: text) ?? count == count && remainder(of: text) == 1
-    }
+    checkDigits(
+      "ibanCheckDigits", shortest: { length(ofNumbersFrom: $0) ?? 15 },
+      longest: length(ofNumbersFrom:), { remainder(of: $0) == 1 })
   }
 
   /// Returns a number modulo 97, with its first four characters moved to the end and A to Z as 10
@@ -77,7 +76,7 @@ extension Rule {
   }
 
   /// Returns the length of a country's numbers, or `nil` if the registry does not have the country.
-  private static func length(ofNumbersFrom text: String) -> Int? {
+  @Sendable private static func length(ofNumbersFrom text: String) -> Int? {
     let country = Array(text.utf8.prefix(2))
     guard country.count == 2 else { return nil }
     return ibanLengths.withUTF8Bytes { table in

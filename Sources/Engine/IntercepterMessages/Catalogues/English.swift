@@ -47,6 +47,12 @@ extension MessageCatalogue {
       separatorIsArabic: The decimal separator is “٫” here.
       dateIncomplete: This is not complete.
       dateAmbiguous: This date is ambiguous.
+      foreign: {hasBound, select, true {Telephone numbers with the calling code {bound} are not
+        accepted here.} other {Telephone numbers with this calling code are not accepted here.}}
+      callingCodeMissing: Begin with + and the calling code of the number.
+      dateInOtherOrder: This date is in another order.
+      dateWithTime: A date without a time is required here.
+      wrongCheckDigit: The check digit is wrong.
       noSuchDate: There is no such date.
       tooEarly: {hasBound, select, true {This is earlier than {bound}.}
         other {This is earlier than allowed.}}

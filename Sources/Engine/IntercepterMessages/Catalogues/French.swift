@@ -50,6 +50,12 @@ extension MessageCatalogue {
       separatorIsArabic: Les décimales commencent ici par « ٫ ».
       dateIncomplete: Cette saisie n’est pas complète.
       dateAmbiguous: Cela peut désigner deux dates différentes.
+      foreign: {hasBound, select, true {Les numéros avec l’indicatif {bound} ne sont pas acceptés ici.}
+        other {Les numéros avec cet indicatif ne sont pas acceptés ici.}}
+      callingCodeMissing: Commencez par + et l’indicatif du pays.
+      dateInOtherOrder: Cette date est dans un autre ordre.
+      dateWithTime: Une date sans heure est attendue ici.
+      wrongCheckDigit: La clé de contrôle est incorrecte.
       noSuchDate: Cette date n’existe pas.
       tooEarly: {hasBound, select, true {C’est trop tôt, au plus tôt {bound}.}
         other {C’est plus tôt que ce qui est permis.}}

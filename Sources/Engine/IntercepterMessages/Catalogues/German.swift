@@ -48,6 +48,12 @@ extension MessageCatalogue {
       separatorIsArabic: Nachkommastellen beginnen hier mit „٫“.
       dateIncomplete: Diese Angabe ist noch nicht vollständig.
       dateAmbiguous: Das kann zwei verschiedene Daten bedeuten.
+      foreign: {hasBound, select, true {Telefonnummern mit der Vorwahl {bound} sind hier nicht erlaubt.}
+        other {Telefonnummern mit dieser Vorwahl sind hier nicht erlaubt.}}
+      callingCodeMissing: Bitte beginnen Sie mit + und der Ländervorwahl der Nummer.
+      dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
+      dateWithTime: Hier wird ein Datum ohne Uhrzeit benötigt.
+      wrongCheckDigit: Die Prüfziffer stimmt nicht.
       noSuchDate: Dieses Datum gibt es nicht.
       tooEarly: {hasBound, select, true {Das ist zu früh: frühestens {bound}.}
         other {Das ist früher als erlaubt.}}

@@ -42,6 +42,12 @@ extension MessageCatalogue {
       separatorIsArabic: 小数点には「٫」を入力してください。
       dateIncomplete: まだ入力が完了していません。
       dateAmbiguous: 二通りの日付に読めます。
+      foreign: {hasBound, select, true {国番号 {bound} の電話番号は入力できません。}
+        other {この国番号の電話番号は入力できません。}}
+      callingCodeMissing: + と国番号から入力してください。
+      dateInOtherOrder: 日付の順序が違います。
+      dateWithTime: ここでは時刻のない日付が必要です。
+      wrongCheckDigit: チェックディジットが正しくありません。
       noSuchDate: この日付は存在しません。
       tooEarly: {hasBound, select, true {{bound}以降を指定してください。} other {指定できる範囲より前です。}}
       tooLate: {hasBound, select, true {{bound}以前を指定してください。} other {指定できる範囲より後です。}}

@@ -44,6 +44,12 @@ extension MessageCatalogue {
       separatorIsArabic: 소수점은 “٫”로 입력하세요.
       dateIncomplete: 아직 입력이 끝나지 않았습니다.
       dateAmbiguous: 두 가지 날짜로 읽힐 수 있습니다.
+      foreign: {hasBound, select, true {국가 번호 {bound} 전화번호는 입력할 수 없습니다.}
+        other {이 국가 번호의 전화번호는 입력할 수 없습니다.}}
+      callingCodeMissing: +와 국가 번호부터 입력하세요.
+      dateInOtherOrder: 날짜의 순서가 다릅니다.
+      dateWithTime: 여기에는 시간이 없는 날짜가 필요합니다.
+      wrongCheckDigit: 검사 숫자가 올바르지 않습니다.
       noSuchDate: 없는 날짜입니다.
       tooEarly: {hasBound, select, true {{bound} 이후여야 합니다.} other {허용된 때보다 이릅니다.}}
       tooLate: {hasBound, select, true {{bound} 이전이어야 합니다.} other {허용된 때보다 늦습니다.}}

@@ -36,6 +36,12 @@ extension MessageCatalogue {
       separatorIsArabic: 此处的小数点是“٫”。
       dateIncomplete: 尚未填写完整。
       dateAmbiguous: 可能表示两个不同的日期。
+      foreign: {hasBound, select, true {此处不接受国家代码为 {bound} 的电话号码。}
+        other {此处不接受该国家代码的电话号码。}}
+      callingCodeMissing: 请以 + 和国家代码开头。
+      dateInOtherOrder: 日期的顺序不同。
+      dateWithTime: 此处需要不含时间的日期。
+      wrongCheckDigit: 校验码不正确。
       noSuchDate: 没有这个日期。
       tooEarly: {hasBound, select, true {不能早于 {bound}。} other {早于允许的范围。}}
       tooLate: {hasBound, select, true {不能晚于 {bound}。} other {晚于允许的范围。}}

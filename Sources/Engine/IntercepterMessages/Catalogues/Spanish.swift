@@ -49,6 +49,12 @@ extension MessageCatalogue {
       separatorIsArabic: Los decimales empiezan aquí con «٫».
       dateIncomplete: Este dato no está completo.
       dateAmbiguous: Esto puede significar dos fechas distintas.
+      foreign: {hasBound, select, true {Aquí no se aceptan números con el prefijo {bound}.}
+        other {Aquí no se aceptan números con este prefijo.}}
+      callingCodeMissing: Empiece con + y el prefijo del país.
+      dateInOtherOrder: Esta fecha está en otro orden.
+      dateWithTime: Aquí se requiere una fecha sin hora.
+      wrongCheckDigit: El dígito de control no es correcto.
       noSuchDate: Esta fecha no existe.
       tooEarly: {hasBound, select, true {Es demasiado pronto; como muy pronto, {bound}.}
         other {Es anterior a lo permitido.}}

@@ -36,6 +36,12 @@ extension MessageCatalogue {
       separatorIsArabic: 此處的小數點是「٫」。
       dateIncomplete: 尚未填寫完整。
       dateAmbiguous: 可能表示兩個不同的日期。
+      foreign: {hasBound, select, true {此處不接受國碼為 {bound} 的電話號碼。}
+        other {此處不接受該國碼的電話號碼。}}
+      callingCodeMissing: 請以 + 和國碼開頭。
+      dateInOtherOrder: 日期的順序不同。
+      dateWithTime: 此處需要不含時間的日期。
+      wrongCheckDigit: 檢查碼不正確。
       noSuchDate: 沒有這個日期。
       tooEarly: {hasBound, select, true {不能早於 {bound}。} other {早於允許的範圍。}}
       tooLate: {hasBound, select, true {不能晚於 {bound}。} other {晚於允許的範圍。}}

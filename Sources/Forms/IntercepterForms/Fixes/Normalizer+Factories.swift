@@ -1,16 +1,16 @@
 extension Normalizer {
-  /// Writes a number or digits in the notation of the field's rules: `1.234,50` becomes `1234,50`
-  /// in German, `12.5` becomes `12,5`, and `１７` becomes `17` under `.numbersOnly(.normalized)`.
+  /// Writes a text in the notation of the field's rules: `1.234,50` becomes `1234,50` in German,
+  /// `12.5` becomes `12,5`, `１７` becomes `17` under `.numbersOnly(.normalized)`, and `ＡＢ` becomes
+  /// `AB` under `.normalizeWidth()`.
   ///
   /// The result is the same as that of a paste that no rule rejects. It reads a number with a
   /// currency or grouped digits as `Intercepter.sanitize(_:)` does. It never guesses: `1,234` stays
   /// unchanged in a German field with two decimal places.
   ///
-  /// A field with rules for numbers or digits runs it first, unless its normalizers contain it
-  /// elsewhere, or contain ``verbatim``. Outside a field it leaves every text unchanged.
+  /// A field runs it first, unless its normalizers contain it elsewhere, or contain ``verbatim``. Outside a field it leaves every text unchanged.
   public static let normalized = Normalizer("normalized", NotationCorrection())
 
-  /// Leaves numbers and digits as written: it prevents a field from running ``normalized`` first.
+  /// Leaves texts as written: it prevents a field from running ``normalized`` first.
   public static let verbatim = Normalizer("verbatim", Correction())
 
   /// Removes white space (`White_Space`) at both ends: spaces of every width, tabs and line breaks.

@@ -8,7 +8,8 @@ extension ProfileReader {
     case .patterns:
       let patterns = bytes.array { bytes in
         TextMask(
-          bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
+          bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text(),
+          isDefault: bytes.flag())
       }
       let classes = bytes.array {
         (character: $0.character(), class: SlotClass.characters($0.text()))

@@ -12,6 +12,7 @@ extension ProfileWriter {
         bytes.write(pattern.text)
         bytes.write(array: pattern.prefixes) { $0.write($1) }
         bytes.write(pattern.trunkPrefix)
+        bytes.write(pattern.isDefault)
       }
       bytes.write(array: classes) { bytes, slot in
         bytes.write(String(slot.slot))

@@ -31,7 +31,9 @@ extension FormField {
       }
       answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
-    case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
+    case .sanitize(let text):
+      let sanitized = judgesEmptyText ? sanitizeLossily(text, cutsValues: true) : sanitize(text)
+      sanitized.writeSanitized(to: &json, saying: sentence)
     case .show(let text):
       let raw = intercepter.unformattedText(ofFinished: text)
       let shown = intercepter.formattedText(of: raw)

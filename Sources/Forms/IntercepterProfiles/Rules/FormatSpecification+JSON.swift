@@ -128,7 +128,10 @@ extension TextMask: ArgumentCodable {
       "The beginnings of the unformatted texts to which the pattern applies.")
     coder.optional(
       "trunkPrefix", &trunkPrefix, .digits, unless: "",
-      "The digits that people dial before a national number, for a pattern that begins with + and a country code."
+      "The digits that people dial before a national number.")
+    coder.optional(
+      "default", &isDefault, .flag, unless: false,
+      "Whether a number without a calling code has the pattern's, beside patterns with other codes."
     )
   }
 }

@@ -24,18 +24,21 @@ extension CSVLayout {
   ///   - first: The first bytes of the table, including its first record if there is one.
   ///   - isDiscreet: Whether records may have secret values. A supposed header may be such a
   ///     record, and is then not quoted.
+  ///   - encoding: The name of the file's encoding.
   /// - Throws: `UnusableColumns` if the columns do not match.
   init(
     _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer,
-    isDiscreet: Bool = false
+    isDiscreet: Bool = false, encoding: String = "UTF-8"
   ) throws(UnusableColumns) {
+    let format = format.following(separatorLineOf: first).0
     let names: [String]
     if let columns = format.columns {
       names = columns
     } else if format.hasHeader {
-      guard first.isValidUTF8 || first[raw: 0..<first.lineEnds(from: 0).text].isValidUTF8
+      let start = format.following(separatorLineOf: first).start
+      guard first.isValidUTF8 || first[raw: start..<first.lineEnds(from: start).text].isValidUTF8
       else {
-        throw UnusableColumns("The header is not UTF-8.")
+        throw UnusableColumns("The header is not \(encoding).")
       }
       names = CSVParser.names(inHeaderOf: first, format)
       // CR LF is a single character.

@@ -4,6 +4,7 @@ extension CSVParser {
   /// Parses the fields of a record and advances to the next.
   mutating func readFields() -> (Fault?, lineFeeds: Int) {
     fields.removeAll(keepingCapacity: true)
+    suspect = nil
     var fault: Fault?
     var lineFeeds = 0
     offset += start
@@ -37,7 +38,9 @@ extension CSVParser {
     let start = offset
     if let (quote, notation) = bytes.closingQuote(from: start + 1) {
       let search = quote + 1
-      lineFeeds += bytes[raw: start..<quote].count(of: UInt8(ascii: "\n"))
+      let lineFeedsInside = bytes[raw: start..<quote].count(of: UInt8(ascii: "\n"))
+      if lineFeedsInside > 0, suspect == nil { suspect = start }
+      lineFeeds += lineFeedsInside
       offset = search
       if isAtEndOfField {
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "\r") { offset += 1 }
@@ -46,9 +49,12 @@ extension CSVParser {
         return quote - start > longestField ? (start, .longField) : nil
       }
       readUnquotedField(from: start)
-      return (search, .textBehindQuotationMark)
+      if lineFeedsInside == 0 { return (search, .textBehindQuotationMark) }
+      suspect = start
+      return (start, .openQuotationMark)
     }
     // A chunk ends after the line of an unclosed quotation mark.
+    suspect = nil
     offset = start
     readUnquotedField(from: start)
     while offset < bytes.count, bytes[offset] == delimiter {

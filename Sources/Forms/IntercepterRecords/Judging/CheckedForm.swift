@@ -33,20 +33,37 @@ struct CheckedForm: Sendable {
     return results.indices.map { fields[$0].written(results[$0], as: texts[$0]) }
   }
 
-  /// Sanitizes each text in its field, and returns the results of submitting the sanitized texts.
+  /// Sanitizes each text in its field, and submits the sanitized texts.
   ///
   /// A JSON number stays unchanged if sanitizing would change its value, because its point never
   /// groups digits.
-  func sanitize(_ texts: [String?], of cells: [Cell?]) -> [FieldResult] {
+  ///
+  /// - Parameter cutsText: Whether to truncate and filter free text that would stay invalid.
+  func sanitize(_ texts: [String?], of cells: [Cell?], cuttingText cutsText: Bool) -> FixedRecord {
+    var losses: [Int] = []
     let sanitized = fields.indices.map { index -> String in
       guard let text = texts[index] else { return "" }
-      let sanitized = fields[index].sanitize(text).text
-      let stays = cells[index]?.notation == .literal && !sanitized.isSameLiteral(as: text)
-      return stays ? text : sanitized
+      let lossless = fields[index].sanitize(text)
+      if cells[index]?.notation == .literal {
+        return lossless.text.isSameLiteral(as: text) ? lossless.text : text
+      }
+      if lossless.isValid { return lossless.text }
+      let cut = fields[index].sanitizeLossily(text).text
+      if !cut.hasSameScalars(as: lossless.text) { losses.append(index) }
+      return cutsText ? cut : lossless.text
     }
-    return zip(sanitized, judge(sanitized)).map { text, result in
+    let results = zip(sanitized, judge(sanitized)).map { text, result in
       FieldResult(
         name: result.name, text: text, validity: result.validity, isSecret: result.isSecret)
     }
+    return FixedRecord(results: results, losses: losses)
   }
+}
+
+/// A record after fixing.
+struct FixedRecord {
+  /// The results of submitting the sanitized texts.
+  let results: [FieldResult]
+  /// The fields whose text was truncated or filtered, or would be if that were allowed.
+  let losses: [Int]
 }

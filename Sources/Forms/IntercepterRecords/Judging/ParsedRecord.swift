@@ -4,10 +4,16 @@ struct ParsedRecord {
   var range: Range<Int>
   var lineFeeds: Int
   var content: Content
+  /// The offset of a quotation mark that may be a mistake: lines of its field look like records.
+  var hint: Int?
 
   enum Content {
-    /// Nothing to check: a header or an empty line.
+    /// A header, or the line before it with the delimiter.
+    case heading
+    /// Nothing to check: an empty line.
     case passedOver
+    /// A line of a record that has already been found to be faulty.
+    case rest
     /// A record that cannot be checked, with the place and the reason.
     case faulty(offset: Int, RecordFault)
     /// A record whose cells the parser has, one for each field of the form.

@@ -3,6 +3,8 @@ internal import IntercepterForms
 /// Validates records of any format against a form.
 struct RecordJudge: Sendable {
   let form: CheckedForm
+  /// A Boolean value that indicates whether fixing also truncates and filters free text.
+  let appliesUnsafeFixes: Bool
   let reporter: Reporter
   /// The first line to check.
   ///
@@ -10,6 +12,14 @@ struct RecordJudge: Sendable {
   let firstLine: Int
   /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
+  /// The name of the file's encoding, or `nil` for UTF-8.
+  let encodingName: String?
+  /// A Boolean value that indicates whether the number of reports is limited.
+  let countsReports: Bool
+  /// The indices of the fields whose values must be unique.
+  let uniqueFields: [Int]
+  /// A Boolean value that indicates whether records go to two outputs, for valid and invalid ones.
+  let separates: Bool
   var delimiter: UInt8 = 0
 
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
@@ -29,9 +39,25 @@ struct JudgedChunk: Sendable {
   var output: [UInt8] = []
   /// The bytes for the notes.
   var notes: [UInt8] = []
+  /// The bytes of valid and of invalid records, if they are separated.
+  var separated: (valid: [UInt8], invalid: [UInt8]) = ([], [])
+  /// The lengths of the output and of the notes after each record that was reported.
+  var reportEnds: [(output: Int, notes: Int)] = []
+  /// A Boolean value that indicates whether the output has the reports, and not the records.
+  var reportsToOutput = false
+  /// The values that must be unique, in order.
+  var values: [UniqueValues.Value] = []
   var tally = RecordTally()
   /// The names in the chunk that the form does not have.
   var unknown = UnknownNames()
   /// The line on which the chunk's last record ends.
   var lastLine = 0
+
+  /// Records the ends of a record's report, if it has one.
+  mutating func endReport(in report: RecordReport) {
+    let last = reportEnds.last ?? (0, 0)
+    reportsToOutput = report != .fixed
+    let end = (output: reportsToOutput ? output.count : 0, notes: notes.count)
+    if end != last { reportEnds.append(end) }
+  }
 }

@@ -13,8 +13,7 @@ private struct Remark {
 
   enum Content {
     case violation(Violation)
-    /// The old and the new text, or `nil` for a secret value.
-    case change((old: String, new: String)?)
+    case change(TextChange)
   }
 }
 
@@ -23,6 +22,8 @@ struct TextChange {
   let cell: Cell
   let text: String
   let result: FieldResult
+  /// A Boolean value that indicates whether the text was truncated or filtered.
+  let losesText: Bool
 }
 
 extension RecordPass {
@@ -62,7 +63,7 @@ extension RecordPass {
     let remarks = changes.map { change in
       Remark(
         offset: change.cell.content.lowerBound, field: change.result.name,
-        content: .change(change.result.isSecret ? nil : (change.text, change.result.text)))
+        content: .change(change))
     }
     return lines(of: remarks, in: record)
   }
@@ -78,7 +79,7 @@ extension RecordPass {
       case .violation(let violation):
         let excerpt = remark.end.map { Excerpt(remark.offset..<max(remark.offset, $0), in: bytes) }
         return reporter.message(violation, of: remark.field, at: place, excerpt)
-      case .change(let texts): return reporter.message(texts, of: remark.field, at: place)
+      case .change(let change): return reporter.message(change, at: place)
       }
     }.joined()
   }

@@ -4,13 +4,11 @@ internal import IntercepterForms
 
 extension RecordPass {
   /// Writes a record with its texts sanitized and everything else unchanged.
-  mutating func sanitize(_ record: ParsedRecord, _ texts: [String?]) {
-    let sanitized = judge.form.sanitize(texts, of: parser.cells)
-    count(sanitized)
-    result.notes += messages(about: sanitized, of: texts, in: record).utf8
-    let changes = changes(of: texts, to: sanitized)
+  mutating func writeFixed(_ record: ParsedRecord, _ texts: [String?]) {
+    let (fixed, changes) = fix(texts)
+    count(fixed)
+    result.notes += messages(about: fixed, of: texts, in: record).utf8
     if changes.isEmpty { return keep(record.range) }
-    result.tally.changed += 1
     if reporter.report == .changes {
       result.output += messages(about: changes, in: record).utf8
     } else if reporter.listsChanges {
@@ -28,14 +26,22 @@ extension RecordPass {
     keep(position..<record.range.upperBound)
   }
 
-  /// Returns the texts that sanitizing changes, in the order of the form.
-  func changes(of texts: [String?], to sanitized: [FieldResult]) -> [TextChange] {
-    sanitized.indices.compactMap { index in
+  /// Sanitizes the texts of a record, counts it, and returns the results and the changed texts, in
+  /// the order of the form.
+  mutating func fix(_ texts: [String?]) -> ([FieldResult], [TextChange]) {
+    let cutsText = judge.appliesUnsafeFixes
+    let fixed = judge.form.sanitize(texts, of: parser.cells, cuttingText: cutsText)
+    let changes = fixed.results.indices.compactMap { index -> TextChange? in
       guard let cell = parser.cells[index], let text = texts[index],
-        !text.hasSameScalars(as: sanitized[index].text)
+        !text.hasSameScalars(as: fixed.results[index].text)
       else { return nil }
-      return TextChange(cell: cell, text: text, result: sanitized[index])
+      return TextChange(
+        cell: cell, text: text, result: fixed.results[index],
+        losesText: cutsText && fixed.losses.contains(index))
     }
+    if !changes.isEmpty { result.tally.changed += 1 }
+    if !fixed.losses.isEmpty { result.tally.losingText += 1 }
+    return (fixed.results, changes)
   }
 
   /// Reports a record that cannot be checked.
@@ -58,10 +64,23 @@ extension RecordPass {
     }
   }
 
-  /// Reports a record that is not valid UTF-8.
+  /// Notes a quotation mark that may be a mistake, although the record can be read.
+  mutating func suggest(_ quote: Int, in record: ParsedRecord) {
+    if reporter.report == .counts { return }
+    var places = places(in: record)
+    let place = judge.isDiscreet ? TextPlace(line: line, column: 1) : places.place(of: quote)
+    result.notes += reporter.message(RecordFault.suspectQuotationMark, at: place, "hint").utf8
+  }
+
+  /// Reports a record that is not valid UTF-8, or not in the encoding of the file.
   mutating func rejectBytes(of record: ParsedRecord) {
     let start = record.range.lowerBound
     let invalid = start + (bytes[utf8: record.range].firstInvalidUTF8Offset ?? 0)
+    if let encoding = judge.encodingName {
+      var places = places(in: record)
+      let fault = RecordFault.undecodable(bytes[raw: invalid..<record.range.upperBound], encoding)
+      return reject(record, fault, at: places.place(of: invalid))
+    }
     let before = bytes[start..<invalid]
     let hasMark = line == 1 && bytes[raw: record.range].hasByteOrderMark
     let lineStart =

@@ -21,7 +21,9 @@ struct RecordPass<Parser: RecordParser> {
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8
     while let record = parser.next() {
-      if line >= judge.firstLine { take(record, isUTF8: isUTF8) }
+      if line >= judge.firstLine {
+        judge.separates ? separate(record, isUTF8) : take(record, isUTF8)
+      }
       line += record.lineFeeds
     }
     flush()
@@ -31,9 +33,9 @@ struct RecordPass<Parser: RecordParser> {
   }
 
   @inline(__always)
-  private mutating func take(_ record: ParsedRecord, isUTF8: Bool) {
+  mutating func take(_ record: ParsedRecord, _ isUTF8: Bool) {
     switch record.content {
-    case .passedOver: keep(record.range)
+    case .heading, .passedOver, .rest: keep(record.range)
     case _ where !isUTF8 && !bytes[raw: record.range].isValidUTF8:
       result.tally.records += 1
       rejectBytes(of: record)
@@ -43,8 +45,11 @@ struct RecordPass<Parser: RecordParser> {
       reject(record, fault, at: places.place(of: offset))
     case .cells:
       result.tally.records += 1
+      if let hint = record.hint { suggest(hint, in: record) }
+      if !judge.uniqueFields.isEmpty { collectValues() }
       if conformsByQuickCheck { accept(record) } else { check(record) }
     }
+    if judge.countsReports { result.endReport(in: reporter.report) }
   }
 
   private var conformsByQuickCheck: Bool {
@@ -73,19 +78,20 @@ struct RecordPass<Parser: RecordParser> {
       parser.cells[index]?.text(in: bytes, for: judge.form.fields[index])
     }
     let found = judge.form.judge(texts)
-    for field in found { result.tally.count(field.violations, of: field.name) }
+    for index in found.indices { result.tally.count(found[index], texts[index], onLine: line) }
     switch reporter.report {
     case .messages:
       count(found)
       result.output += messages(about: found, of: texts, in: record).utf8
     case .json:
       count(found)
-      let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []
-      let changes = changes(of: texts, to: fixed)
+      if !reporter.listsChanges {
+        return reporter.write(found, [], [], line: line, to: &result.output)
+      }
+      let (fixed, changes) = fix(texts)
       reporter.write(found, fixed, changes, line: line, to: &result.output)
-      if !changes.isEmpty { result.tally.changed += 1 }
     case .counts: count(found)
-    case .fixed, .changes: sanitize(record, texts)
+    case .fixed, .changes: writeFixed(record, texts)
     }
   }
 

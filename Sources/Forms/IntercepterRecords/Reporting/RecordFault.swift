@@ -19,6 +19,27 @@ struct RecordFault: Error, Hashable {
       discreetMessage: "This is not UTF-8.")
   }
 
+  /// Returns the fault for bytes outside the file's encoding.
+  ///
+  /// - Parameter text: The decoded text, from these bytes on; see `RecordChecker.encodingName`.
+  static func undecodable(_ text: UnsafeRawBufferPointer, _ encoding: String) -> RecordFault {
+    if text.first == 0xFD {
+      return RecordFault(
+        message: "This line cannot be written back in \(encoding) byte for byte.",
+        reportsColumn: false)
+    }
+    var (bytes, offset) = ([String](), 0)
+    while offset + 2 < text.count, text[offset] == 0xFE, bytes.count < 8 {
+      let byte = text[offset + 1] << 4 | text[offset + 2] & 0x0F
+      let digits = String(byte, radix: 16, uppercase: true)
+      bytes.append(digits.count == 1 ? "0\(digits)" : digits)
+      offset += 3
+    }
+    return RecordFault(
+      message: "This is not \(encoding): \(bytes.joined(separator: " ")).",
+      discreetMessage: "This is not \(encoding).")
+  }
+
   /// The fault without the length of a secret value.
   var discreet: RecordFault {
     RecordFault(message: discreetMessage ?? message, reportsColumn: false)
@@ -28,6 +49,8 @@ struct RecordFault: Error, Hashable {
 extension RecordFault {
   static let openQuotationMark = RecordFault(
     message: "This quotation mark is not closed.")
+  static let suspectQuotationMark = RecordFault(
+    message: "The lines of this quoted field look like records; is the quotation mark a mistake?")
   static let longField = RecordFault(
     message: "This quoted field is longer than 4 MiB.")
   static let textBehindQuotationMark = RecordFault(

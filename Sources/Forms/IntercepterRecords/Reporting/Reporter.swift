@@ -48,14 +48,14 @@ struct Reporter: Sendable {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns the message about a sanitized value: `users.csv:3:5: nickname: "张三😀" → "张三"`, or
+  /// Returns the message about a sanitized value:
+  /// `users.csv:3:5: nickname: "张三😀" → "张三" (loses text)`, or
   /// `users.csv:3:5: password: changed (secret)` without texts.
-  func message(
-    _ change: (old: String, new: String)?, of field: String, at place: TextPlace
-  ) -> String {
-    let texts = change.map { [$0.old, $0.new].map { JSONValue.string($0).json() } }
-    let words = texts?.joined(separator: " → ") ?? "changed (secret)"
-    return (start(field, place) + words).shownOnTerminal + "\n"
+  func message(_ change: TextChange, at place: TextPlace) -> String {
+    let texts = [change.text, change.result.text].map { JSONValue.string($0).json() }
+    let words = change.result.isSecret ? "changed (secret)" : texts.joined(separator: " → ")
+    let loss = change.losesText ? " (loses text)" : ""
+    return (start(change.result.name, place) + words + loss).shownOnTerminal + "\n"
   }
 
   private func start(_ field: String, _ place: TextPlace) -> String {
@@ -64,8 +64,34 @@ struct Reporter: Sendable {
 
   /// Returns the message about a record that cannot be checked, such as
   /// `users.csv:3:5: error: This quotation mark is not closed.`.
-  func message(_ fault: RecordFault, at place: TextPlace) -> String {
-    "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
+  ///
+  /// - Parameter kind: The kind of the message.
+  func message(_ fault: RecordFault, at place: TextPlace, _ kind: String = "error") -> String {
+    "\(prefix)\(place): \(kind): \(fault.message)".shownOnTerminal + "\n"
+  }
+
+  /// Writes the message about a value that is not unique, such as
+  /// `users.csv:17:1: id: This value is already on line 3.`.
+  func write(_ duplicate: UniqueValues.Duplicate, to sinks: Delivery.Sinks) throws {
+    let place = TextPlace(line: duplicate.line, column: 1)
+    let words = "This value is already on line \(duplicate.firstLine)."
+    var bytes = Array(((start(duplicate.field, place) + words).shownOnTerminal + "\n").utf8)
+    switch report {
+    case .counts: return
+    case .messages: try bytes.withUnsafeBytes(sinks.output.write)
+    case .fixed, .changes: try bytes.withUnsafeBytes(sinks.notes.write)
+    case .json:
+      bytes = []
+      write(to: &bytes) { json in
+        json.name("duplicate")
+        json.object { json in
+          json.member("line", duplicate.line)
+          json.member("field", duplicate.field)
+          json.member("firstLine", duplicate.firstLine)
+        }
+      }
+      try bytes.withUnsafeBytes(sinks.output.write)
+    }
   }
 
   /// Appends the result of a record, without fields that have nothing to report.
@@ -96,6 +122,10 @@ struct Reporter: Sendable {
       json.name("fixed")
       json.object { json in
         json.member("validity", status(of: fixed))
+        let losses = changes.filter { $0.losesText }.map { JSONValue.string($0.result.name) }
+        if !losses.isEmpty {
+          json.member("losesText") { $0.value(namesFields ? .array(losses) : .boolean(true)) }
+        }
         let reported = changes.map { $0.result }.filter { !$0.isSecret }
         if !namesFields { return reported.forEach { json.member("text", $0.text) } }
         json.name("texts")

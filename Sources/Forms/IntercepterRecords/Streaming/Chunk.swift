@@ -12,11 +12,15 @@ final class Chunk: @unchecked Sendable {
   /// at the end of the records.
   let longField: (start: Bool, end: Bool)
 
+  /// The quotation marks that are mistakes, if the records are CSV.
+  let mistakes: [CSVMistake]
+
   /// - Parameter memory: The memory, which the chunk deallocates.
   init(
     _ memory: UnsafeMutableRawBufferPointer, count: Int, firstLine: Int,
-    longField: (start: Bool, end: Bool)
+    longField: (start: Bool, end: Bool), mistakes: [CSVMistake]
   ) {
+    self.mistakes = mistakes
     self.memory = memory
     self.count = count
     self.firstLine = firstLine

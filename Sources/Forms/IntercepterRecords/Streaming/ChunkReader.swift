@@ -64,7 +64,8 @@ struct ChunkReader: ~Copyable {
     )
     next.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[end..<filled]))
     let chunk = Chunk(
-      memory, count: end, firstLine: line, longField: (isInLongField, boundaries.isInLongField))
+      memory, count: end, firstLine: line, longField: (isInLongField, boundaries.isInLongField),
+      mistakes: boundaries.mistakes)
     isInLongField = boundaries.isInLongField
     memory = next
     filled = rest

@@ -5,15 +5,29 @@ internal import TextTools
 ///
 /// Only one thread uses it at a time.
 struct Delivery {
-  let output: RecordSink
-  let notes: RecordSink
+  let sinks: Sinks
+  /// The number of records that may still be reported, or `nil` for any number.
+  private var reportRoom: Int?
+  private var unique: UniqueValues?
   private(set) var outcome = RecordOutcome()
   private var unknown = UnknownNames()
 
-  /// - Parameter lastLine: The line up to which everything has been written before.
-  init(output: RecordSink, notes: RecordSink, lastLine: Int) {
-    self.output = output
-    self.notes = notes
+  /// The destinations of the results.
+  struct Sinks {
+    let output: RecordSink
+    let notes: RecordSink
+    let valid: RecordSink
+    let invalid: RecordSink
+  }
+
+  /// - Parameters:
+  ///   - lastLine: The line up to which everything has been written before.
+  ///   - reportLimit: The maximum number of records to report, or `nil` for any number.
+  ///   - unique: The fields whose values must be unique.
+  init(_ sinks: Sinks, lastLine: Int, reportLimit: Int?, unique: UniqueValues?) {
+    self.sinks = sinks
+    reportRoom = reportLimit
+    self.unique = unique
     outcome.lastLine = lastLine
   }
 
@@ -22,10 +36,24 @@ struct Delivery {
   /// - Returns: Whether more can be delivered.
   @discardableResult
   mutating func deliver(_ chunk: JudgedChunk) -> Bool {
-    if hasFailed { return false }
+    if hasEnded { return false }
+    if unique?.add(chunk.values) == false {
+      outcome.end = .unusable(
+        "There are more values than can be compared; check fewer unique fields, or fewer records.")
+      return false
+    }
+    var (output, notes) = (chunk.output[...], chunk.notes[...])
+    if let room = reportRoom, chunk.reportEnds.count > room {
+      let end = room == 0 ? (0, 0) : chunk.reportEnds[room - 1]
+      if end.0 < output.count, chunk.reportsToOutput { output = output[..<end.0] }
+      notes = notes[..<end.1]
+    }
+    reportRoom = reportRoom.map { max(0, $0 - chunk.reportEnds.count) }
     do {
-      if !chunk.output.isEmpty { try chunk.output.withUnsafeBytes(output.write) }
-      if !chunk.notes.isEmpty { try chunk.notes.withUnsafeBytes(notes.write) }
+      try sinks.output.append(output)
+      try sinks.notes.append(notes)
+      try sinks.valid.append(chunk.separated.valid[...])
+      try sinks.invalid.append(chunk.separated.invalid[...])
     } catch {
       outcome.end = .failed(error)
       return false
@@ -45,12 +73,33 @@ struct Delivery {
   /// Ends the delivery.
   ///
   /// The first failure takes precedence.
-  mutating func end(_ end: RecordOutcome.End) {
+  ///
+  /// - Parameter report: Writes a value that is not unique.
+  mutating func end(
+    _ end: RecordOutcome.End, reporting report: (UniqueValues.Duplicate, Sinks) throws -> Void
+  ) {
     remark("not checked", unknown.names.map { $0.shortened } + (unknown.isCut ? ["…"] : []))
-    if !hasFailed { outcome.end = end }
+    if hasEnded { return }
+    outcome.end = end
+    for duplicate in unique?.duplicates ?? [] {
+      outcome.tally.duplicates[duplicate.field, default: 0] += 1
+      if reportRoom == 0 { continue }
+      reportRoom? -= 1
+      do { try report(duplicate, sinks) } catch { outcome.end = .failed(error) }
+    }
   }
 
-  var hasFailed: Bool {
-    if case .failed = outcome.end { true } else { false }
+  /// A Boolean value that indicates whether nothing more can be delivered.
+  var hasEnded: Bool {
+    switch outcome.end {
+    case .failed, .unusable: true
+    case .complete, .stopped: false
+    }
+  }
+}
+
+extension RecordSink {
+  fileprivate func append(_ bytes: ArraySlice<UInt8>) throws {
+    if !bytes.isEmpty { try bytes.withUnsafeBytes(write) }
   }
 }

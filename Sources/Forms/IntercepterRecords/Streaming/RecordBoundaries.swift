@@ -11,6 +11,11 @@ enum RecordBoundaries {
     if case .csv(let boundaries) = self { boundaries.isInLongField } else { false }
   }
 
+  /// The quotation marks before the last end that are mistakes.
+  var mistakes: [CSVMistake] {
+    if case .csv(let boundaries) = self { boundaries.mistakes } else { [] }
+  }
+
   /// Returns the end of the last complete record, or `nil` if there is none yet.
   ///
   /// Before the next call, the caller removes the bytes before this end and appends more.

@@ -3,7 +3,7 @@ internal import Platform
 /// A destination of reports: a file, a pipe, or a custom closure.
 public struct RecordSink: Sendable {
   /// Writes all of the bytes, or throws.
-  let write: @Sendable (UnsafeRawBufferPointer) throws -> Void
+  package let write: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
   /// Creates a custom sink.
   ///

@@ -3,7 +3,7 @@ internal import Platform
 /// A source of records: a file, a pipe, memory, or a custom closure.
 public struct RecordSource: Sendable {
   /// Reads into a non-empty buffer.
-  let read: @Sendable (UnsafeMutableRawBufferPointer) throws -> Piece
+  package let read: @Sendable (UnsafeMutableRawBufferPointer) throws -> Piece
 
   /// The result of one attempt to read.
   public enum Piece: Hashable, Sendable {

@@ -37,7 +37,7 @@ final class Workers: Sendable {
     room.wait()
     let number = state.withLock { state in
       state.lastNumber += 1
-      return state.delivery.hasFailed ? nil : state.lastNumber
+      return state.delivery.hasEnded ? nil : state.lastNumber
     }
     guard let number else {
       room.signal()

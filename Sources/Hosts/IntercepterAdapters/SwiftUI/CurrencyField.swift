@@ -1,18 +1,52 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  public import IntercepterForms
   public import SwiftUI
   public import TextInputIntercepter
 
   /// A text field for an amount of money, with grouped digits and a currency.
   ///
   /// ```swift
-  /// CurrencyField("Amount", amount: $amount, symbol: "€", locale: "de")  // 1.234,50 €: amount is "1234,50"
+  /// CurrencyField("Amount", amount: $amount, currency: "EUR", locale: "de")  // 1.234,50 €
   /// ```
+  ///
+  /// The symbol is a part of the text, before or after the amount as the locale writes it.
   @MainActor
-  public struct CurrencyField: View {
-    private let field: InterceptedTextField
-    private let symbol: String
+  public struct CurrencyField: InterceptedFieldView {
+    /// The text field's options.
+    public var options: FieldOptions
 
-    /// Creates a field.
+    /// Creates a field for a number.
+    ///
+    /// - Parameters:
+    ///   - title: The placeholder.
+    ///   - amount: The amount, or `nil` if the text is empty or not complete.
+    ///   - currency: The code of the currency in ISO 4217, such as `EUR`.
+    ///   - places: The greatest number of decimal places, or `nil` for those of the currency.
+    ///   - locale: The locale of the separators and the symbol, such as `de_CH`.
+    ///   - onViolation: Called after an edit was rejected or amended.
+    public init(
+      _ title: String = "", amount: Binding<Decimal?>, currency: String, places: Int? = nil,
+      locale: String, onViolation: @escaping (Violations) -> Void = { _ in }
+    ) {
+      let style = NumberFormatter()
+      style.numberStyle = .currency
+      style.locale = Locale(identifier: locale)
+      style.currencyCode = currency
+      let rules = Intercepter(
+        rules: [.decimal(places: places ?? style.maximumFractionDigits, locale: locale)],
+        format: .grouped(
+          locale: locale, prefix: style.positivePrefix ?? "", suffix: style.positiveSuffix ?? ""))
+      var text = ValueAccess(
+        get: {
+          amount.wrappedValue.map { rules.formattedText(of: rules.text(ofNumber: "\($0)")) } ?? ""
+        },
+        set: { amount.wrappedValue = rules.number(of: $0) })
+      // A text that is not complete, such as `1,`, stays as it is.
+      text.holds = { rules.number(of: $0) == amount.wrappedValue }
+      options = FieldOptions(title, .text(text, rules), .horizontal, onViolation)
+    }
+
+    /// Creates a field for a text.
     ///
     /// - Parameters:
     ///   - title: The placeholder.
@@ -27,21 +61,32 @@
       locale: String, onViolation: @escaping (Violations) -> Void = { _ in }
     ) {
       let rules = Intercepter(
-        rules: [.decimal(places: places, locale: locale)], format: .grouped(locale: locale))
+        rules: [.decimal(places: places, locale: locale)],
+        format: .grouped(locale: locale, suffix: "\u{A0}\(symbol)"))
       let shown = ValueAccess(
         get: { rules.formattedText(of: amount.wrappedValue) },
         set: { amount.wrappedValue = rules.unformattedText(of: $0) })
-      field = InterceptedTextField(
-        FieldOptions(title, .text(shown, rules), .horizontal, onViolation))
-      self.symbol = symbol
+      options = FieldOptions(title, .text(shown, rules), .horizontal, onViolation)
     }
 
-    /// The text field and the currency.
-    public var body: some View {
-      HStack {
-        field
-        Text(symbol)
-      }
+    /// Creates a field for an amount in a form, and commits the field when editing ends.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the field, whose format has the currency.
+    ///   - form: The form, which must have this field.
+    ///   - title: The placeholder, or `nil` for the field's label.
+    public init(_ name: String, in form: InterceptedForm, title: String? = nil) {
+      options = InterceptedTextField(name, in: form, title: title).options
+    }
+
+    /// The text field.
+    public var body: some View { InterceptedTextField(options) }
+  }
+
+  extension Intercepter {
+    fileprivate func number(of text: String) -> Decimal? {
+      guard case .number(let number) = value(of: text) else { return nil }
+      return Decimal(string: number.description)
     }
   }
 #endif

@@ -9,8 +9,8 @@
     internal import AppKit
   #endif
 
-  /// The options of a text field in a SwiftUI view.
-  struct FieldOptions {
+  /// The options of a text field in a SwiftUI view, which the modifiers of ``InterceptedFieldView`` set.
+  public struct FieldOptions {
     enum Source {
       /// A text, with rules.
       case text(ValueAccess<String>, Intercepter)
@@ -56,6 +56,9 @@
   struct ValueAccess<Value> {
     let get: () -> Value
     let set: (Value) -> Void
+
+    /// Whether the stored value is this one, or `nil` to compare it.
+    var holds: ((Value) -> Bool)?
 
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
       (self.get, self.set) = (get, set)

@@ -3,28 +3,17 @@
   public import SwiftUI
 
   extension InterceptedTextField: NSViewRepresentable {
-    /// Configures the AppKit text field, such as its font or border.
-    ///
-    /// - Parameter configure: Called when the text field is created, and at each update of the
-    ///   view.
-    public func configured(_ configure: @escaping (NSTextField) -> Void) -> Self {
-      with { $0.configureAppKit = configure }
-    }
-
     /// Creates the AppKit text field, which wraps its text if the axis is vertical.
     public func makeNSView(
       context: NSViewRepresentableContext<InterceptedTextField>
     ) -> NSTextField {
-      let (field, coordinator) = (NSTextField(), context.coordinator)
+      let field = NSTextField()
       if options.axis == .vertical {
         field.usesSingleLineMode = false
         field.maximumNumberOfLines = 0
       }
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      coordinator.observeFocus(
-        of: field, began: NSControl.textDidBeginEditingNotification,
-        ended: NSControl.textDidEndEditingNotification)
-      coordinator.attach(to: field)
+      context.coordinator.connect(field)
       return field
     }
 
@@ -33,12 +22,27 @@
       _ nsView: NSTextField, context: NSViewRepresentableContext<InterceptedTextField>
     ) {
       nsView.placeholderString = options.title
-      nsView.isEnabled = context.environment.isEnabled
-      options.configureAppKit(nsView)
-      context.coordinator.update(nsView, options)
-      context.coordinator.updateFocus(nsView) { [weak nsView] hasFocus in
-        guard let nsView else { return }
-        nsView.window?.makeFirstResponder(hasFocus ? nsView : nil)
+      context.coordinator.update(nsView, options, isEnabled: context.environment.isEnabled)
+    }
+  }
+
+  extension TextCoordinator {
+    /// Attaches the rules to a new text field, and follows its focus and Return.
+    func connect(_ field: NSTextField) {
+      observeFocus(
+        of: field, began: NSControl.textDidBeginEditingNotification,
+        ended: NSControl.textDidEndEditingNotification)
+      attach(to: field)
+    }
+
+    /// Updates a text field when the view is updated.
+    func update(_ field: NSTextField, _ options: FieldOptions, isEnabled: Bool) {
+      field.isEnabled = isEnabled
+      options.configureAppKit(field)
+      update(field, options)
+      updateFocus(field) { [weak field] hasFocus in
+        guard let field else { return }
+        field.window?.makeFirstResponder(hasFocus ? field : nil)
       }
     }
   }

@@ -3,21 +3,6 @@
   public import UIKit
 
   extension InterceptedTextField: UIViewRepresentable {
-    /// Configures the UIKit text field, such as its keyboard or font.
-    ///
-    /// - Parameter configure: Called when the text field is created, and at each update of the
-    ///   view.
-    public func configured(_ configure: @escaping (UITextField) -> Void) -> Self {
-      with { $0.configureTextField = configure }
-    }
-
-    /// Configures the UIKit text view of a vertical axis.
-    ///
-    /// - Parameter configure: Called when the text view is created, and at each update of the view.
-    public func configured(_ configure: @escaping (UITextView) -> Void) -> Self {
-      with { $0.configureTextView = configure }
-    }
-
     /// Creates the UIKit text field, or a text view if the axis is vertical.
     public func makeUIView(context: UIViewRepresentableContext<InterceptedTextField>) -> UIView {
       options.axis == .vertical ? makeTextView(context) : makeTextField(context)
@@ -26,22 +11,11 @@
     private func makeTextField(
       _ context: UIViewRepresentableContext<InterceptedTextField>
     ) -> UIView {
-      let (field, coordinator) = (UITextField(), context.coordinator)
+      let field = UITextField()
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       field.setContentHuggingPriority(.defaultHigh, for: .vertical)
       field.textContentType = options.intercepter.textContentType
-      field.addAction(
-        UIAction { [weak field, weak coordinator] _ in
-          // The next field takes the focus directly, without a bounce of the keyboard.
-          coordinator?.submit()
-          RunLoop.atEndOfTurn {
-            if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
-          }
-        }, for: .primaryActionTriggered)
-      coordinator.observeFocus(
-        of: field, began: UITextField.textDidBeginEditingNotification,
-        ended: UITextField.textDidEndEditingNotification)
-      coordinator.attach(to: field)
+      context.coordinator.connect(field)
       return field
     }
 
@@ -68,12 +42,9 @@
       let (environment, coordinator) = (context.environment, context.coordinator)
       if let field = uiView as? UITextField {
         field.placeholder = options.title
-        field.isEnabled = environment.isEnabled
         updateKeyboard(of: field, coordinator) { field.keyboardType = $0 }
         if let font = UIFont.font(of: environment) { field.font = font }
-        options.configureTextField(field)
-        coordinator.update(field, options)
-        coordinator.updateFocus(field) { [weak field] in field?.setFocus($0) }
+        coordinator.update(field, options, isEnabled: environment.isEnabled)
       }
       if let view = uiView as? PlaceholderTextView {
         view.accessibilityLabel = options.title
@@ -97,6 +68,32 @@
       coordinator.keyboardType = type
       set(type)
       if view.isFirstResponder { view.reloadInputViews() }
+    }
+  }
+
+  extension TextCoordinator {
+    /// Attaches the rules to a new text field, and follows its focus and Return.
+    func connect(_ field: UITextField) {
+      field.addAction(
+        UIAction { [weak field, weak self] _ in
+          // The next field takes the focus directly, without a bounce of the keyboard.
+          self?.submit()
+          RunLoop.atEndOfTurn {
+            if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
+          }
+        }, for: .primaryActionTriggered)
+      observeFocus(
+        of: field, began: UITextField.textDidBeginEditingNotification,
+        ended: UITextField.textDidEndEditingNotification)
+      attach(to: field)
+    }
+
+    /// Updates a text field when the view is updated.
+    func update(_ field: UITextField, _ options: FieldOptions, isEnabled: Bool) {
+      field.isEnabled = isEnabled
+      options.configureTextField(field)
+      update(field, options)
+      updateFocus(field) { [weak field] in field?.setFocus($0) }
     }
   }
 

@@ -18,8 +18,9 @@
   /// views that read it are redrawn. The text field uses the font of its environment: a text style
   /// such as `.title`, or any font from iOS 26 on.
   @MainActor
-  public struct InterceptedTextField {
-    var options: FieldOptions
+  public struct InterceptedTextField: InterceptedFieldView {
+    /// The text field's options.
+    public var options: FieldOptions
 
     init(_ options: FieldOptions) { self.options = options }
 
@@ -70,66 +71,7 @@
       options.onEnd = { form.commit(name) }
     }
 
-    /// Updates a binding with the outcome, violations, lengths and validity after each edit.
-    public func status(_ status: Binding<FieldStatus>) -> Self {
-      with { $0.status = status }
-    }
-
-    /// Calls a closure when the Return key is pressed in a single-line text field.
-    ///
-    /// Unless the closure moves the focus to another field, the text field then loses it.
-    public func onSubmit(_ action: @escaping () -> Void) -> Self {
-      with { $0.onSubmit = action }
-    }
-
-    /// Binds the focus of the text field.
-    public func focused(_ isFocused: Binding<Bool>) -> Self {
-      with { $0.focus = ValueAccess(isFocused) }
-    }
-
-    /// Binds the focus of the text field to a focus state.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-      with {
-        $0.focus = ValueAccess(
-          get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 })
-      }
-      .registered(condition)
-    }
-
-    /// Binds the focus of the text field to a value of a focus state.
-    public func focused<Value: Hashable>(
-      _ binding: FocusState<Value?>.Binding, equals value: Value
-    ) -> some View {
-      let isFocused = ValueAccess<Bool>(
-        get: { binding.wrappedValue == value },
-        set: { isFocused in
-          if isFocused {
-            binding.wrappedValue = value
-          } else if binding.wrappedValue == value {
-            binding.wrappedValue = nil
-          }
-        })
-      return with { $0.focus = isFocused }.registered(binding, equals: value)
-    }
-
-    func with(_ change: (inout FieldOptions) -> Void) -> Self {
-      var copy = self
-      change(&copy.options)
-      return copy
-    }
-
     /// Creates the coordinator that synchronizes the binding and the text field.
     public func makeCoordinator() -> TextCoordinator { TextCoordinator(options) }
-  }
-
-  // SwiftUI resets a focus state that none of its own views has.
-  extension View {
-    fileprivate func registered(_ condition: FocusState<Bool>.Binding) -> some View {
-      focused(condition)
-    }
-
-    fileprivate func registered<Value: Hashable>(
-      _ binding: FocusState<Value?>.Binding, equals value: Value
-    ) -> some View { focused(binding, equals: value) }
   }
 #endif

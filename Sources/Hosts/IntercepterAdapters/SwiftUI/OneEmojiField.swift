@@ -19,9 +19,10 @@
   /// keyboard. If the user has not enabled the emoji keyboard, the field shows a picker
   /// (`picker(_:)`). `hasEmojiKeyboard` helps you show something else.
   @MainActor
-  public struct OneEmojiField {
+  public struct OneEmojiField: InterceptedFieldView {
     private let fontSize: CGFloat
-    private let options: FieldOptions
+    /// The text field's options.
+    public var options: FieldOptions
     #if canImport(UIKit)
       private var makePicker: ((OneEmojiTextField) -> UIView)?
     #endif
@@ -71,7 +72,7 @@
         field.font = .systemFont(ofSize: fontSize)
         field.textAlignment = .center
         field.picker = makePicker?(field)
-        context.coordinator.attach(to: field)
+        context.coordinator.connect(field)
         return field
       }
 
@@ -79,8 +80,7 @@
       public func updateUIView(
         _ uiView: OneEmojiTextField, context: UIViewRepresentableContext<OneEmojiField>
       ) {
-        uiView.isEnabled = context.environment.isEnabled
-        context.coordinator.update(uiView, options)
+        context.coordinator.update(uiView, options, isEnabled: context.environment.isEnabled)
       }
     }
   #endif
@@ -94,7 +94,7 @@
         let field = NSOneEmojiTextField(frame: .zero)
         field.font = .systemFont(ofSize: fontSize)
         field.alignment = .center
-        context.coordinator.attach(to: field)
+        context.coordinator.connect(field)
         return field
       }
 
@@ -102,8 +102,7 @@
       public func updateNSView(
         _ nsView: NSOneEmojiTextField, context: NSViewRepresentableContext<OneEmojiField>
       ) {
-        nsView.isEnabled = context.environment.isEnabled
-        context.coordinator.update(nsView, options)
+        context.coordinator.update(nsView, options, isEnabled: context.environment.isEnabled)
       }
     }
   #endif

@@ -66,6 +66,7 @@
       switch options.source {
       case .text(let text, let intercepter):
         view.attachedIntercepter = intercepter
+        if text.holds?(known) == true { return }
         let new = text.get()
         if EditingState(new) == EditingState(known) { return }
         known = new

@@ -71,9 +71,13 @@
   }
 
   extension UIView {
-    /// A Boolean value that indicates whether the view or one of its subviews has the focus.
+    /// A Boolean value that indicates whether the view, one of its subviews or the controller of one
+    /// of these has the focus.
+    ///
+    /// The next responder of a controller's view is the controller.
     fileprivate var holdsFirstResponder: Bool {
-      isFirstResponder || subviews.contains { $0.holdsFirstResponder }
+      isFirstResponder || next?.isFirstResponder == true
+        || subviews.contains { $0.holdsFirstResponder }
     }
   }
 

@@ -14,7 +14,10 @@ extension Repl {
   var whyRows: [Row] {
     let rows = [line("How the last edit was decided", .bold)]
     if current.specification.isSecret { return rows + [line("this text is secret", .dim)] }
-    guard let edit = visibleEdit else { return rows + [line("no edit yet", .dim)] }
+    guard let edit = visibleEdit else {
+      let words = "Undo and Redo restore an accepted text, and no rule judges it again."
+      return rows + [line(current.hasUndone ? words : "no edit yet", .dim)]
+    }
     return rows + table(EditExplanation(edit, saying: sentence).steps)
   }
 

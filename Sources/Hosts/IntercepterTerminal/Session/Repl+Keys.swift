@@ -79,7 +79,8 @@ extension Repl {
       } else {
         perform(.paste(clipboard), by: key)
       }
-    case .character(":") where current.state.caret == 0 && !current.state.hasMarkedText:
+    // The letters of a composition come from `:compose`, which `:commit` ends.
+    case .character(":") where current.state.caret == 0 || current.state.hasMarkedText:
       prompt = .command(CommandPrompt(isOpenedByColon: true))
     case .character(let character): perform(.type(String(character)))
     case .enter:

@@ -17,6 +17,8 @@ struct ReplField {
   var topLine = 0
   /// The last judged edit, or `nil` if anything else has changed the text since.
   private(set) var lastEdit: JudgedEdit?
+  /// A Boolean value that indicates whether the last step was an Undo or a Redo.
+  private(set) var hasUndone = false
   /// A Boolean value that indicates whether the user has visited the field: the focus has left it,
   /// or the form was submitted.
   private(set) var isTouched = false
@@ -79,6 +81,10 @@ struct ReplField {
     let text = state.text
     let step = player.perform(command)
     if let edit = step.edit { lastEdit = edit } else if text != state.text { lastEdit = nil }
+    switch command.action {
+    case .undo, .redo: hasUndone = true
+    default: hasUndone = false
+    }
     if step.failure == nil {
       recording?.add(command.action)
     } else if wasMarked, !state.hasMarkedText {

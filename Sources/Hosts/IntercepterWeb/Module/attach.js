@@ -1,5 +1,7 @@
 // Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
-import { Notice, complaint, sentences } from "./notice.js"
+import { judged } from "./custom.js"
+import { Notice, complaint, isMissing, isWrong, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
@@ -15,7 +17,8 @@ const textTypes = ["text", "search", "tel", "url", "password"]
 /** The input types for which the edit replaces the selection and `data` is the inserted text. */
 const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
 
-const attached = new WeakMap()
+/** The attachments of elements and forms, which all copies of this module share. */
+export const attached = globalThis[Symbol.for("text-input-intercepter.attached")] ??= new WeakMap()
 
 /** Returns whether a field accepts a single emoji and nothing else, so that a chosen emoji replaces its text. */
 export function isForOneEmoji(field) {
@@ -49,11 +52,15 @@ export class Attachment {
   #restored = null
   /** Texts without a selection that was then restored. Undo passes over them. */
   #passing = new Set()
+  /** The selections of the last corrected texts, by text, which redo shows again. */
+  #corrected = new Map()
   /** Set while the attachment itself changes the field; `"silently"` if the page is not notified. */
   #writing = null
   /** A Boolean value that indicates whether the last undo or redo was a step of this field. */
   #hasStepped = false
   #wasLeft = false
+  /** The sentences of the last decision, until the field is left. */
+  #objection = ""
   /** A Boolean value that indicates whether text is being dragged from the field itself. */
   #isSource = false
   /** The last reported validity, and whether it was shown as an error. */
@@ -72,8 +79,10 @@ export class Attachment {
     this.#state = this.#read()
     this.#notice = new Notice(element, options.notice)
     this.#makeRoom()
+    if (options.elementValue === "unformatted") this.#hideFormat()
     this.#listen()
     attached.set(element, this)
+    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
     this.#judge()
   }
 
@@ -84,14 +93,20 @@ export class Attachment {
 
   /** The text that rules and forms see, without the format. */
   get unformattedText() {
-    const { value } = this.element
+    const value = valueOf(this.element)
     return this.#ask(() => this.field.unformatted(value)) ?? value
+  }
+
+  /** The text as a number, digits or a date, or `null`. */
+  get value() {
+    const text = valueOf(this.element)
+    return this.#ask(() => this.field.value(text))
   }
 
   /** Replaces the text by an unformatted text, and notifies the page. */
   set(raw) {
     const text = this.shown(raw)
-    if (this.element.value === text) return
+    if (valueOf(this.element) === text) return
     this.#writeAloud({ text })
     this.refresh()
   }
@@ -100,6 +115,7 @@ export class Attachment {
   update(field) {
     const text = this.unformattedText
     this.field = field
+    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
     this.set(text)
     this.refresh()
   }
@@ -109,8 +125,8 @@ export class Attachment {
     this.#format()
     this.#state = this.#read()
     this.#baseline = this.#admitted = this.#ended = this.#restored = this.#announced = null
+    this.#objection = ""
     this.#judge()
-    this.#say("")
   }
 
   detach() {
@@ -127,6 +143,7 @@ export class Attachment {
     const { signal } = this.#controller
     const page = element.ownerDocument
     const root = rootOf(element)
+    const presses = pressesIn(page)
     const on = (target, type, listener, capture = false) =>
       target.addEventListener(type, listener, { signal, capture })
     const ofElement = (listener) => (event) => {
@@ -155,14 +172,19 @@ export class Attachment {
     })
     on(element, "compositionend", () => this.#endComposition())
     on(page, "selectionchange", () => {
-      if (this.#writing || this.#baseline || element.value !== this.#state.text) return
+      if (this.#writing || this.#baseline || valueOf(element) !== this.#state.text) return
       this.#state = this.#read()
     })
     on(element, "blur", () => {
-      // A rejection is no longer relevant, unless leaving the field caused it.
-      if (!this.leave() && !this.#ended) this.#notice.say("")
+      const ended = this.#ended
       this.#ended = null
       this.#formatLate()
+      presses.after(() => {
+        if (signal.aborted) return
+        // A rejection is no longer relevant, unless leaving the field caused it.
+        if (!ended) this.#objection = ""
+        this.leave()
+      })
     })
     on(element, "invalid", () => this.leave())
     on(root, "reset", (event) => {
@@ -182,7 +204,7 @@ export class Attachment {
   #drop(event) {
     const replacement = event.dataTransfer?.getData("text/plain")
     if (!replacement || this.#isSource || this.#baseline) return
-    const { value: text } = this.element
+    const text = valueOf(this.element)
     const places = text.length > 200 ? [0, text.length] : Array.from({ length: text.length + 1 }, (_, place) => place)
     const decisions = places.map((place) =>
       this.#ask(() => this.field.edit({ range: [place, place], replacement }, { text, selection: [place, place] })))
@@ -259,19 +281,19 @@ export class Attachment {
     if (this.#isLate(event)) {
       event.stopImmediatePropagation()
       this.#restored = null
-      this.#passing.add(this.element.value)
+      this.#passing.add(valueOf(this.element))
       return this.#writeAloud(this.#state)
     }
     if (event.isComposing) this.#baseline ??= this.#beforeMarked(event)
     // Vue dispatches an event of its own at the end of a composition, before the listeners of that end.
     if (this.#baseline) return event.isComposing ? this.#compose(event) : this.#endComposition()
-    if (announced?.state.text === this.element.value) {
+    if (announced?.state.text === valueOf(this.element)) {
       this.#state = this.#read()
       return this.#tell(announced)
     }
     const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
     // Firefox reports a committed text again.
-    if (!isHistory && this.element.value === this.#state.text) {
+    if (!isHistory && valueOf(this.element) === this.#state.text) {
       this.#state = this.#read()
       return
     }
@@ -279,7 +301,7 @@ export class Attachment {
     // Skip a text that was rejected when it was typed.
     const isSeen = !isHistory || this.#isNew(this.#state)
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
-      if (isHistory && decision) this.#write(decision.state)
+      if (isHistory && decision) this.#write(this.#restoredState(decision, event.inputType === "historyRedo"))
       this.#state = this.#read()
       if (decision) this.#tell(decision)
     } else if (isHistory) {
@@ -287,19 +309,19 @@ export class Attachment {
       this.#goOn(event.inputType === "historyUndo" ? "undo" : "redo", decision)
     } else {
       // The page is notified of the text that replaces this one.
-      if (decision.state.text !== this.element.value) event.stopImmediatePropagation()
+      if (decision.state.text !== valueOf(this.element)) event.stopImmediatePropagation()
       this.#obey(decision)
     }
   }
 
   /** Returns whether the text may stay. With a format, the caret may still move. */
   #keeps(decision) {
-    return decision.state.text === this.element.value
+    return decision.state.text === valueOf(this.element)
   }
 
   /** Returns whether undo or redo has come to another text that the user has seen. */
   #isNew({ text }) {
-    const { value } = this.element
+    const value = valueOf(this.element)
     return value !== text && !this.#passing.has(value)
   }
 
@@ -316,7 +338,7 @@ export class Attachment {
         decision = this.#ask(() => this.field.intercept(this.#read(), previous))
         if (!decision) break
       }
-      if (decision) this.#write(isThere() ? decision.state : previous)
+      if (decision) this.#write(isThere() ? this.#restoredState(decision, command === "redo") : previous)
     })
     this.#state = this.#read()
     if (this.#state.text !== previous.text) this.#fireInput()
@@ -377,7 +399,20 @@ export class Attachment {
   #obey(decision) {
     this.#writeAloud(decision.state)
     this.#state = this.#read()
+    if (decision.outcome === "amended") this.#remember(this.#state)
     this.#tell(decision)
+  }
+
+  #remember({ text, selection }) {
+    this.#corrected.delete(text)
+    this.#corrected.set(text, selection)
+    if (this.#corrected.size > 100) this.#corrected.delete(this.#corrected.keys().next().value)
+  }
+
+  /** Returns a decision's state after undo or redo. After redo, the selection is that of the correction. */
+  #restoredState({ state }, isRedo) {
+    const selection = isRedo && this.#corrected.get(state.text)
+    return selection ? { ...state, selection } : state
   }
 
   /** Writes a state and notifies the page. */
@@ -401,10 +436,10 @@ export class Attachment {
 
   #write({ text, selection }) {
     const { element } = this
-    if (element.value !== text) {
-      const [start, end, inserted] = difference(element.value, text)
+    if (valueOf(element) !== text) {
+      const [start, end, inserted] = difference(valueOf(element), text)
       element.setSelectionRange(start, end)
-      if (!(this.#hasFocus && this.#insert(inserted) && element.value === text)) {
+      if (!(this.#hasFocus && this.#insert(inserted) && valueOf(element) === text)) {
         setValue(element, text)
         if (this.#writing !== "silently") this.#fireInput()
       }
@@ -427,8 +462,8 @@ export class Attachment {
   get #hasFocus() { return this.element.getRootNode().activeElement === this.element }
 
   #read() {
-    const { value, selectionStart, selectionEnd } = this.element
-    return { text: value, selection: [selectionStart, selectionEnd] }
+    const { selectionStart, selectionEnd } = this.element
+    return { text: valueOf(this.element), selection: [selectionStart, selectionEnd] }
   }
 
   // MARK: Messages
@@ -447,6 +482,7 @@ export class Attachment {
   /** Marks a missing text as an error too. Returns whether the field is in error. For a form. */
   leave() {
     this.#wasLeft = true
+    if (isWrong(this.validity, true)) this.#objection = ""
     return this.#mark()
   }
 
@@ -455,17 +491,39 @@ export class Attachment {
 
   /** Formats a text that the page has written. */
   #format() {
-    const { value } = this.element
+    const value = valueOf(this.element)
     const shown = this.shown(value)
     if (shown !== value) setValue(this.element, shown)
   }
 
   /** Formats a text that was already there when the field was attached while it had the focus. */
   #formatLate() {
-    const shown = this.shown(this.element.value)
-    if (shown === this.element.value) return
+    const shown = this.shown(valueOf(this.element))
+    if (shown === valueOf(this.element)) return
     this.#writeAloud({ text: shown })
     this.#state = this.#read()
+  }
+
+  /** Makes the element's `value` the unformatted text for scripts. What they write is shown in the field's format. */
+  #hideFormat() {
+    const { element } = this
+    // React observes its own property.
+    const known = Object.getOwnPropertyDescriptor(element, "value")
+    Object.defineProperty(element, "value", {
+      configurable: true,
+      get: () => this.unformattedText,
+      set: (text) => {
+        const shown = this.shown(String(text ?? ""))
+        if (shown === valueOf(element)) return
+        if (known?.set) known.set.call(element, shown)
+        else setValue(element, shown)
+        this.refresh()
+      },
+    })
+    this.#controller.signal.addEventListener("abort", () => {
+      delete element.value
+      if (known) Object.defineProperty(element, "value", known)
+    })
   }
 
   /** Raises `maxlength`, which is meant for the typed text, by the room that the format needs. */
@@ -486,22 +544,27 @@ export class Attachment {
   }
 
   #tell(decision) {
+    const { text } = this.#notice
     if (decision.outcome === "accepted") this.#passing.delete(decision.state.text)
+    this.#objection = sentences(decision.violations)
     // Marked text is not marked as an error before it is committed.
-    if (decision.outcome !== "composing") this.#judge()
-    this.#say(sentences(decision.violations))
+    if (decision.outcome === "composing") this.#mark()
+    else this.#judge()
+    if (decision.outcome === "rejected" && text && text === this.#notice.text) this.#notice.repeat()
     this.#options.onDecision?.(decision)
   }
 
   /** Validates the whole text. */
   #judge() {
-    const { judge } = this.#options
-    const validity = this.#ask(() => judge ? judge(this) : this.field.validate(this.element.value))
+    const { judge, rule } = this.#options
+    const text = valueOf(this.element)
+    const validity = this.#ask(() => judge ? judge(this) : judged(this.field.validate(text), rule, this.field, text))
     if (validity) this.take(validity)
+    else this.#mark()
   }
 
   #mark() {
-    const isError = this.#notice.mark(this.validity, this.#wasLeft)
+    const isError = this.#notice.mark(this.validity, this.#wasLeft, this.#objection)
     const { onValidityChange } = this.#options
     if (!onValidityChange) return isError
     const notified = JSON.stringify([isError, this.validity.validity, this.validity.violations])
@@ -510,8 +573,6 @@ export class Attachment {
     if (isNews) onValidityChange(this.validity, isError)
     return isError
   }
-
-  #say(text) { this.#notice.say(text) }
 }
 
 /**
@@ -523,13 +584,20 @@ export function rootOf(element) {
   return root instanceof element.ownerDocument.defaultView.ShadowRoot ? root : element.ownerDocument.defaultView
 }
 
+/** Returns the text that an element shows, also if scripts see another one. */
+const valueOf = (element) => valueProperty(element).get.call(element)
+
 /**
  * Sets the value as a browser does. Frameworks intercept an element's own `value`, but not the prototype's setter.
  */
 function setValue(element, text) {
+  valueProperty(element).set.call(element, text)
+}
+
+function valueProperty(element) {
   const { HTMLInputElement, HTMLTextAreaElement } = element.ownerDocument.defaultView
   const { prototype } = element.localName === "textarea" ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(prototype, "value").set.call(element, text)
+  return Object.getOwnPropertyDescriptor(prototype, "value")
 }
 
 /** Returns the shortest replacement that turns one text into another: its start, its end and the inserted text. */

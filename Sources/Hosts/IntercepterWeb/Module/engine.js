@@ -121,9 +121,14 @@ export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) 
 /** Returns the bytes of a profile: bytes, a text of JSON, or a value. */
 function profileBytes(source) {
   // A copy, because the profile may be loaded again after a restart.
-  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
-  if (/ArrayBuffer\]$/.test(Object.prototype.toString.call(source))) return new Uint8Array(source).slice()
-  return encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
+  const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
+    : /ArrayBuffer\]$/.test(Object.prototype.toString.call(source)) ? new Uint8Array(source).slice()
+    : encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
+  const beginning = decoder.decode(bytes.subarray(0, 80)).trimStart()
+  if (beginning.startsWith("<")) {
+    throw new TypeError(`expected a profile, found a page, as a server sends for an unknown address: ${beginning.split("\n")[0]}`)
+  }
+  return bytes
 }
 
 /** Returns the value for a key. It is loaded once, and again if that failed. */
@@ -160,6 +165,8 @@ class Profile {
   #bytes
   /** The profile's number, and the start of the engine that assigned it. */
   #loaded = { number: -1, generation: 0 }
+  /** The numbers of the forms that consist of fields that depend on each other, with these. */
+  #groups = []
 
   constructor(engine, bytes, language) {
     this.#engine = engine
@@ -181,6 +188,20 @@ class Profile {
   }
 
   submit(texts) { return JSON.parse(this.ask("submit", texts)) }
+
+  /** Returns the names of a field and of the fields that rules connect with it. */
+  related(name) { return this.#group(name)?.fields ?? [name] }
+
+  /** Returns the results of a field and of the fields that rules connect with it. For a form. */
+  judge(name, textOf) {
+    if (!this.#group(name)) return [{ name, ...this.field(name).validate(textOf(name)) }]
+    this.#revive()
+    const { profile, fields } = this.#group(name)
+    const texts = Object.fromEntries(fields.map((one) => [one, textOf(one)]))
+    return JSON.parse(this.#engine.submit(profile, texts)).results
+  }
+
+  #group(name) { return this.#groups.find(({ fields }) => fields.includes(name)) }
 
   respond(line) { return this.ask("respond", line) }
 
@@ -205,6 +226,7 @@ class Profile {
     const answer = JSON.parse(this.#engine.load(this.#bytes, this.language))
     if (answer.errors) throw new ProfileErrors(answer.errors)
     this.#loaded.number = answer.profile
+    this.#groups = answer.groups
     this.#loaded.generation = this.#engine.generation()
     return answer
   }
@@ -256,6 +278,8 @@ class Field {
   }
 
   measure(text) { return this.#ask("measure", text) }
+
+  value(text) { return this.profile.submit({ [this.name]: checkedText(text) }).results[this.#place].value ?? null }
 
   #ask(question, text) {
     return JSON.parse(this.profile.ask("ask", this.#place, questions.indexOf(question), checkedText(text)))

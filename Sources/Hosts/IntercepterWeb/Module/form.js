@@ -1,6 +1,8 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
-import { Attachment, isTextField, rootOf } from "./attach.js"
-import { Notice, complaint, sentences } from "./notice.js"
+import { Attachment, attached, isTextField, rootOf } from "./attach.js"
+import { formatted, judged } from "./custom.js"
+import { Notice, complaint, isMissing, sentences } from "./notice.js"
+import { pressesIn } from "./press.js"
 
 export function attachForm(form, profile, options = {}) {
   return new FormAttachment(form, profile, options)
@@ -20,10 +22,14 @@ class FormAttachment {
   #added = new Map()
   /** The violations that a server reported for the form. */
   #addedToForm = []
+  /** The violations of fields that have no element in the page, by field name. */
+  #homeless = new Map()
   #notice
   #isReady = false
 
   constructor(form, profile, options) {
+    if (attached.has(form)) throw new TypeError("the form is attached already")
+    attached.set(form, this)
     this.form = form
     this.profile = profile
     this.#options = options
@@ -40,14 +46,14 @@ class FormAttachment {
     form.noValidate = true
     this.#listen()
     this.#scan()
-    this.#show(this.submission)
+    this.#show(this.submission.results)
     const { MutationObserver } = form.ownerDocument.defaultView
     this.#observer = new MutationObserver(() => this.rescan())
     this.#observer.observe(form, { childList: true, subtree: true })
   }
 
   rescan() {
-    if (this.#scan()) this.#show(this.submission)
+    if (this.#scan()) this.#show(this.submission.results)
   }
 
   /** Updates the fields. Returns whether the form's elements have changed. */
@@ -71,9 +77,11 @@ class FormAttachment {
 
   #attach(element, name) {
     const options = this.#options
-    return new Attachment(element, this.profile.field(name), {
+    const format = options.formats?.[name]
+    const field = this.profile.field(name)
+    return new Attachment(element, format ? formatted(field, format) : field, {
       judge: ({ field }) => this.#judge(field.name),
-      onFailure: options.onFailure, notice: options.notices?.[name],
+      onFailure: options.onFailure, elementValue: options.elementValue, notice: options.notices?.[name],
       onDecision: (decision) => options.onDecision?.(decision, name),
     })
   }
@@ -81,31 +89,36 @@ class FormAttachment {
   /** Creates the notice of a choice, a checkbox or a date, after the last of its elements. */
   #describe(element, name) {
     const elements = this.form.elements.namedItem(name)
-    const last = elements instanceof RadioNodeList ? elements[elements.length - 1] : element
-    const notice = new Notice(element, this.#options.notices?.[name], last)
+    const choices = elements instanceof RadioNodeList ? [...elements] : [element]
+    const notice = new Notice(element, this.#options.notices?.[name], choices)
+    notice.require(isMissing(this.profile.field(name).validate("")))
     return {
       element,
-      mark: (result) => notice.mark(result, this.#left.has(name)) || notice.say(""),
+      mark: (result) => notice.mark(result, this.#left.has(name)),
       detach: () => notice.detach(),
     }
   }
 
   get submission() {
     const own = this.profile.submit(this.#texts())
-    const results = own.results.map((result) => {
-      const said = this.#added.get(result.name)
-      return said ? joined(result, said.violations) : result
-    })
+    const results = own.results.map((result) => this.#withAdded(result))
     const whole = joined(own, this.#addedToForm)
     const validity = results.reduce((worst, { validity }) => worse(worst, validity), whole.validity)
     return { ...whole, validity, results }
   }
 
+  /** Returns a result with the violations of the page's rule and those that a server reported for the same text. */
+  #withAdded(result) {
+    const { name } = result
+    const own = judged(result, this.#options.rules?.[name], this.profile.field(name), this.#text(name))
+    return joined(own, this.#added.get(name)?.violations ?? [])
+  }
+
   check() {
-    for (const field of this.fields.values()) field.leave()
     for (const name of this.#notices.keys()) this.#left.add(name)
     const submission = this.submission
-    this.#show(submission)
+    this.#show(submission.results)
+    for (const field of this.fields.values()) field.leave()
     if (submission.validity !== "valid") this.#focus(submission)
     return submission
   }
@@ -122,6 +135,7 @@ class FormAttachment {
 
   detach() {
     this.#controller.abort()
+    attached.delete(this.form)
     this.#observer.disconnect()
     for (const field of [...this.fields.values(), ...this.#notices.values()]) field.detach()
     this.#restore()
@@ -139,12 +153,16 @@ class FormAttachment {
     form.addEventListener("input", ({ target }) => {
       if (!this.#notices.has(target.name)) return
       this.#forget(target.name)
-      this.#show(this.submission)
+      this.#show(this.#results(target.name))
     }, { signal })
+    const presses = pressesIn(form.ownerDocument)
     form.addEventListener("focusout", ({ target }) => {
       if (!this.#notices.has(target.name)) return
-      this.#left.add(target.name)
-      this.#show(this.submission)
+      presses.after(() => {
+        if (signal.aborted) return
+        this.#left.add(target.name)
+        this.#show(this.#results(target.name))
+      })
     }, { signal })
     form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
     form.addEventListener("reset", () => {
@@ -152,7 +170,7 @@ class FormAttachment {
       this.#addedToForm = []
       this.#left.clear()
       // Text fields refresh themselves after all listeners have run.
-      setTimeout(() => { if (!signal.aborted) this.#show(this.submission) })
+      setTimeout(() => { if (!signal.aborted) this.#show(this.submission.results) })
     }, { signal })
   }
 
@@ -177,13 +195,15 @@ class FormAttachment {
     this.#options.onSubmit?.(submission, event)
   }
 
-  /** Sends the unformatted texts of formatted fields, which continue to show their format. */
+  /** Sends the unformatted texts of formatted fields, which continue to show their format, or values. */
   #send(formData) {
     try {
-      for (const { name, text } of this.submission.results) {
+      for (const { name, text, value } of this.submission.results) {
         const field = this.fields.get(name)
         if (!field || text === undefined || !formData.has(name)) continue
-        if (field.shown(text) !== text) formData.set(name, text)
+        const submits = field.element.dataset.submit ?? this.#options.submits
+        if (submits === "value" && value) formData.set(name, Object.values(value)[0])
+        else if (field.shown(text) !== text) formData.set(name, text)
       }
     } catch (error) {
       this.#fail(error)
@@ -198,12 +218,17 @@ class FormAttachment {
 
   // MARK: Messages
 
-  /** Returns the result of one field, and updates the others, because a rule across fields may affect them. */
+  /** Returns the result of one field, and updates the fields that rules connect with it. */
   #judge(name) {
     this.#forget(name)
-    const submission = this.submission
-    if (this.#isReady) this.#show(submission, name)
-    return submission.results.find((result) => result.name === name)
+    const results = this.#results(name)
+    if (this.#isReady) this.#show(results, name)
+    return results.find((result) => result.name === name)
+  }
+
+  /** Returns the results of a field and of the fields that rules connect with it. */
+  #results(name) {
+    return this.profile.judge(name, (one) => this.#text(one)).map((result) => this.#withAdded(result))
   }
 
   /** Forgets the server's violations of a field whose text has changed. */
@@ -211,22 +236,22 @@ class FormAttachment {
     if (this.#added.get(name)?.text !== this.#text(name)) this.#added.delete(name)
   }
 
-  /** Shows the violations of each field, except one that shows them itself. */
-  #show({ results, violations = [] }, except) {
-    const rest = [...violations]
+  /** Shows the violations of fields, except one that shows them itself. */
+  #show(results, except) {
     for (const result of results) {
       const element = this.#element(result.name)
       const field = this.fields.get(result.name)
+      this.#homeless.delete(result.name)
       if (field) {
         if (result.name !== except) field.take(result)
       } else if (element?.setCustomValidity) {
         element.setCustomValidity(complaint(result))
         this.#notices.get(result.name)?.mark(result)
       } else {
-        rest.push(...result.violations)
+        this.#homeless.set(result.name, result.violations)
       }
     }
-    this.#say(rest)
+    this.#say([...this.#addedToForm, ...[...this.#homeless.values()].flat()])
   }
 
   #say(violations) {
@@ -251,11 +276,14 @@ class FormAttachment {
 
   #attached(element) { return [...this.fields.values()].some((field) => field.element === element) }
 
-  /** Returns the text that the browser would send. */
+  /** Returns the text that the browser would send, without a format of the page. */
   #text(name) {
-    const elements = [...this.form.elements].filter((element) => element.name === name && !element.matches(":disabled"))
-    const isSent = ({ type, checked }) => checked || !["checkbox", "radio"].includes(type)
-    return elements.find(isSent)?.value ?? ""
+    const found = this.form.elements.namedItem(name)
+    const elements = found instanceof RadioNodeList ? [...found] : found ? [found] : []
+    const isSent = (element) => element.name === name && !element.matches(":disabled")
+      && (element.checked || !["checkbox", "radio"].includes(element.type))
+    const text = elements.find(isSent)?.value ?? ""
+    return this.#options.formats?.[name]?.unformat(text) ?? text
   }
 
   #texts() { return Object.fromEntries(this.profile.fields.map((name) => [name, this.#text(name)])) }

@@ -2,6 +2,7 @@
 import { Intercepter as Runtime } from "./engine.js"
 export { EngineFailure, ProfileErrors } from "./engine.js"
 export { attach, attachmentOf } from "./attach.js"
+export { formatted } from "./custom.js"
 export { attachForm } from "./form.js"
 
 export class Intercepter extends Runtime {

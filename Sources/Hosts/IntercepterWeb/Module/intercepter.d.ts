@@ -43,7 +43,7 @@ export interface Violation {
   readonly limit?: number
   readonly actual?: number
   readonly unit?: string
-  /** The earliest or the latest date, in the notation of the field. */
+  /** The earliest or the latest date in the notation of the field, or the calling code of a foreign number. */
   readonly bound?: string
   /**
    * The first distinct characters that the rule rejects or removes: at most three. Absent for rules that do not
@@ -96,11 +96,34 @@ export interface Measurement {
   readonly [unit: string]: number
 }
 
+/**
+ * A text as a value, with one member. It has no digits of another script and no format of a language.
+ *
+ * A number is a text, because JavaScript's numbers are binary: `0.10` would become `0.1`.
+ */
+export interface FieldValue {
+  /** A decimal number, such as `98765.4`. */
+  readonly number?: string
+  /** The digits of a card number or a code, with their leading zeros. */
+  readonly digits?: string
+  /** A date, a time or both, such as `2024-02-29` (ISO 8601). */
+  readonly date?: string
+  /** A range of dates, such as `2024-02-01/2024-02-29` (ISO 8601). */
+  readonly dates?: string
+}
+
+/** The result of a field. */
+export interface FieldResult extends Judgement {
+  readonly name: string
+  /** Absent if the field has no such value, or the text is not valid. */
+  readonly value?: FieldValue
+}
+
 /** The result of validating a form's texts. */
 export interface Submission {
   readonly validity: Judgement["validity"]
-  /** Results of secret fields have no `text`. */
-  readonly results: readonly (Judgement & { readonly name: string })[]
+  /** Results of secret fields have no `text` and no `value`. */
+  readonly results: readonly FieldResult[]
   readonly unknownFields?: readonly string[]
   readonly violations?: readonly Violation[]
 }
@@ -206,7 +229,38 @@ export interface Field {
   missing(text: string): string
 
   measure(text: string): Measurement
+
+  /** Returns a text as a number, digits or a date, or `null` if the field has no such value or the text is not valid. */
+  value(text: string): FieldValue | null
 }
+
+/**
+ * A rule of the page: returns what is wrong with a finished text that the profile accepts, or nothing.
+ *
+ * @param text The text without the field's format.
+ * @param value The text as a number, digits or a date, or `null`.
+ */
+export type CustomRule = (text: string, value: FieldValue | null) => string | null | undefined
+
+/** A format of the page. */
+export interface CustomFormat {
+  /** Returns an unformatted text as the field shows it. */
+  readonly show: (text: string) => string
+  /** Returns the characters of a formatted text, or of its beginning, that belong to the unformatted text. */
+  readonly unformat: (text: string) => string
+}
+
+/**
+ * Returns a field that shows its texts in a format of the page.
+ *
+ * The caret stays behind as many unformatted characters as before. The field of the profile needs no format of its own.
+ *
+ * ```js
+ * const pairs = { show: (text) => text.replace(/(..)(?=.)/g, "$1·"), unformat: (text) => text.replaceAll("·", "") }
+ * attach(element, formatted(profile.field("key"), pairs))
+ * ```
+ */
+export declare function formatted(field: Field, format: CustomFormat): Field
 
 /** The options and callbacks of an attached field. */
 export interface AttachOptions {
@@ -216,6 +270,13 @@ export interface AttachOptions {
   onDecision?: (decision: Decision) => void
   /** Called when the validity changes, or when an intermediate text becomes an error on blur. */
   onValidityChange?: (validity: Judgement, isError: boolean) => void
+  /** A rule of the page. It judges the finished text, and rejects no keystroke. */
+  rule?: CustomRule
+  /**
+   * What scripts of the page read and write as the element's `value`. With `unformatted`, libraries that use
+   * `element.value`, such as react-hook-form and Vue's `v-model`, work with unformatted texts. By default, `formatted`.
+   */
+  elementValue?: "formatted" | "unformatted"
   /** Called when the engine failed and the text stays unchanged. By default, the error is reported. */
   onFailure?: (error: unknown) => void
 }
@@ -228,6 +289,8 @@ export interface Attachment {
   readonly validity: Judgement
   /** The text that rules and forms see, without the format. */
   readonly unformattedText: string
+  /** The text as a number, digits or a date, or `null` if the field has no such value or the text is not valid. */
+  readonly value: FieldValue | null
 
   /** Sets an unformatted text and shows it in the field's format. The page is notified as of typing. */
   set(text: string): void
@@ -246,7 +309,7 @@ export interface Attachment {
  * Attaches rules to a `<textarea>`, or an `<input>` of type text, search, tel, url or password.
  *
  * The browser's undo and the page's `input` events work as before. The element's custom validity, `aria-invalid`
- * and `aria-describedby` report errors.
+ * and `aria-describedby` report errors, and `aria-required` a required text.
  *
  * @throws {TypeError} if it is another element, or is already attached.
  */
@@ -266,6 +329,17 @@ export interface FormOptions {
   /** Elements for messages about fields, by field name. */
   notices?: Readonly<Record<string, HTMLElement>>
   onDecision?: (decision: Decision, name: string) => void
+  /** Formats of the page, by field name. */
+  formats?: Readonly<Record<string, CustomFormat>>
+  /** Rules of the page, by field name. `submission` has their violations. */
+  rules?: Readonly<Record<string, CustomRule>>
+  /** See `AttachOptions`. */
+  elementValue?: AttachOptions["elementValue"]
+  /**
+   * What the browser and `new FormData(form)` send: the unformatted texts, or values where fields have them, such as
+   * `98765.4` instead of `98765,4`. The attribute `data-submit="value"` or `"text"` of an element overrides this.
+   */
+  submits?: "text" | "value"
   /**
    * Called when the form is submitted and valid, after its fields show the validated texts.
    *

@@ -10,17 +10,27 @@ export const sentences = (violations) => [...new Set(violations.map(({ message }
 /** Returns the element's custom validity message, empty if the text is valid. */
 export const complaint = ({ validity, violations }) => validity === "valid" ? "" : sentences(violations)
 
+/** Returns whether a required text or choice is missing. */
+export const isMissing = ({ violations }) => violations.some(({ code }) => code === "required")
+
 /** A status that describes an element, created after the element or its label unless one is given. */
 export class Notice {
   #element
+  #elements
   #status
   #restore
+  #timer
 
-  constructor(element, given, last = element) {
+  /** Creates a status for an element, or for the elements of a choice, the first of which is marked. */
+  constructor(element, given, elements = [element]) {
     this.#element = element
+    this.#elements = elements
+    const last = elements.at(-1)
     const status = this.#status = given ?? element.ownerDocument.createElement("span")
     if (!given) status.className = "intercepter-notice"
-    const saved = ["aria-invalid", "aria-describedby"].map((name) => [name, element.getAttribute(name)])
+    const saved = ["aria-invalid", "aria-describedby", "aria-required"].map((name) => [name, element.getAttribute(name)])
+    const others = elements.slice(1).map((one) => [one, one.getAttribute("aria-invalid")])
+    const required = elements.map((one) => one.required)
     const ownMessage = element.validity.customError ? element.validationMessage : ""
     const statuses = ["id", "role", "aria-live"].map((name) => [name, status.getAttribute(name)])
     const words = status.textContent
@@ -36,6 +46,8 @@ export class Notice {
       const put = (target) => ([name, value]) =>
         value === null ? target.removeAttribute(name) : target.setAttribute(name, value)
       saved.forEach(put(element))
+      for (const [one, value] of others) put(one)(["aria-invalid", value])
+      elements.forEach((one, place) => { one.required = required[place] })
       element.setCustomValidity(ownMessage)
       if (!given) return status.remove()
       statuses.forEach(put(status))
@@ -43,21 +55,56 @@ export class Notice {
     }
   }
 
-  /** Marks the element as invalid and shows why, or marks it as valid. */
-  mark(judgement, wasLeft) {
+  /**
+   * Marks the element as invalid or not, and shows the given words, or else why it is invalid.
+   *
+   * Without `aria-invalid`, browsers expose an element with a custom validity message as invalid.
+   */
+  mark(judgement, wasLeft, words = "") {
     const wrong = isWrong(judgement, wasLeft)
-    if (wrong) this.#element.setAttribute("aria-invalid", "true")
-    else this.#element.removeAttribute("aria-invalid")
-    if (wrong) this.say(sentences(judgement.violations))
+    setAttribute(this.#element, "aria-invalid", wrong)
+    this.#say(words || (wrong ? sentences(judgement.violations) : ""))
+    if (isMissing(judgement)) this.require(true)
+    else if (this.#element.value === "") this.require(false)
     return wrong
   }
 
-  say(text) {
+  /** Exposes the element as required or not. A radio button has no `aria-required`. */
+  require(isRequired) {
+    const element = this.#element
+    if (element.type !== "radio") return setAttribute(element, "aria-required", isRequired)
+    if (!isRequired) return
+    for (const one of this.#elements) {
+      one.required = true
+      if (one !== element) one.setAttribute("aria-invalid", "false")
+    }
+  }
+
+  /**
+   * Has screen readers announce the message again, which they do for a text that appears. It remains visible
+   * meanwhile.
+   */
+  repeat() {
+    const words = this.#status.ownerDocument.createElement("span")
+    words.textContent = this.#status.textContent
+    words.setAttribute("aria-hidden", "true")
+    this.#status.replaceChildren(words)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => words.removeAttribute("aria-hidden"), 100)
+  }
+
+  get text() { return this.#status.textContent }
+
+  #say(text) {
     if (this.#status.textContent !== text) this.#status.textContent = text
   }
 
   /** Restores both elements. */
   detach() { this.#restore() }
+}
+
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value)
 }
 
 let lastNotice = 0

@@ -1,4 +1,4 @@
-import type { AttachOptions, Field, Judgement } from "./intercepter.js"
+import type { AttachOptions, Field, FieldValue, Judgement } from "./intercepter.js"
 
 /** A change of a field. */
 export interface InterceptedChange {
@@ -7,6 +7,8 @@ export interface InterceptedChange {
   /** The text that rules and forms see, without the format. */
   readonly unformattedText: string
   readonly validity: Judgement
+  /** The text as a number, digits or a date, or `null` if the field has no such value or the text is not valid. */
+  readonly value: FieldValue | null
 }
 
 export interface InterceptedOptions extends AttachOptions {

@@ -15,13 +15,16 @@ export function useIntercepted(field, options = {}) {
     const pass = (name) => (...details) => latest.current[name]?.(...details)
     const attached = attachment.current = attach(element, field, {
       notice: latest.current.notice, onDecision: pass("onDecision"), onValidityChange: pass("onValidityChange"),
+      elementValue: latest.current.elementValue, rule: (...text) => latest.current.rule?.(...text),
       onFailure: (error) => (latest.current.onFailure ?? reportError)(error),
     })
     // The rules have validated the text before this listener runs.
     const tell = () => {
       if (isSetting.current) return
-      const { unformattedText, validity } = attached
-      latest.current.onChange?.({ text: element.value, unformattedText, validity })
+      const { onChange } = latest.current
+      if (!onChange) return
+      const { state: { text }, unformattedText, value, validity } = attached
+      onChange({ text, unformattedText, value, validity })
     }
     element.addEventListener("input", tell)
     return () => {

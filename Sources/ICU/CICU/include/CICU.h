@@ -6,6 +6,7 @@
 // ICU.
 
 #include "CICUConverter.h"
+#include "CICUEncoding.h"
 #include "CICULocales.h"
 #include "CICUNumberSymbols.h"
 #include "CICUPlurals.h"

@@ -4,17 +4,32 @@
 final class CheckDestination {
   private let output: (path: String, file: FileReplacement)?
   private let isInPlace: Bool
+  /// The files of valid and of invalid records.
+  private let valid: FileReplacement?
+  private let invalid: FileReplacement?
   /// The replacement of the file that is being fixed in place.
   private var current: FileReplacement?
   /// The number of files that were checked completely.
   private var wholeFiles = 0
 
-  init(output path: String?, isInPlace: Bool) throws {
+  init(output path: String?, isInPlace: Bool, valid: String?, invalid: String?) throws {
     output = try path.map { ($0, try FileReplacement(of: $0)) }
     self.isInPlace = isInPlace
+    self.valid = try valid.map { try FileReplacement(of: $0) }
+    do {
+      self.invalid = try invalid.map { try FileReplacement(of: $0) }
+    } catch {
+      self.valid?.discard()
+      throw error
+    }
   }
 
   var isTerminal: Bool { output == nil && !isInPlace && isatty(STDOUT_FILENO) == 1 }
+
+  /// The descriptors of the files of valid and of invalid records.
+  var separated: (valid: FileDescriptor?, invalid: FileDescriptor?) {
+    (valid?.descriptor, invalid?.descriptor)
+  }
 
   /// Returns the descriptor for the results of a file.
   func begin(_ name: String) throws -> FileDescriptor {
@@ -38,6 +53,13 @@ final class CheckDestination {
 
   /// Replaces the output file if all files were checked completely.
   func commit(files: Int) throws {
+    if wholeFiles == files {
+      try valid?.commit()
+      try invalid?.commit()
+    } else {
+      valid?.discard()
+      invalid?.discard()
+    }
     guard let output else { return }
     if wholeFiles == files { return try output.file.commit() }
     output.file.discard()
@@ -47,5 +69,7 @@ final class CheckDestination {
   func discard() {
     current?.discard()
     output?.file.discard()
+    valid?.discard()
+    invalid?.discard()
   }
 }

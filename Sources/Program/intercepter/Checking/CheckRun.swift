@@ -1,3 +1,4 @@
+internal import IntercepterICU
 internal import IntercepterRecords
 
 /// One run of `check` over all of its files.
@@ -5,6 +6,11 @@ struct CheckRun: ~Copyable {
   let checker: RecordChecker
   let destination: CheckDestination
   let namesFiles: Bool
+  /// The name of the files' encoding, or `nil` for UTF-8.
+  let encoding: String?
+  /// A Boolean value that indicates whether nothing but the summary of a failure is written to
+  /// standard error.
+  let isQuiet: Bool
   /// A Boolean value that indicates whether the summary counts the violations of each kind.
   let listsKinds: Bool
   private(set) var tally = RecordTally()
@@ -23,11 +29,21 @@ struct CheckRun: ~Copyable {
     isFirst = false
     var bar = CheckProgress(
       of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
+    let separated = destination.separated
+    let encoded = try EncodedFile(
+      file, named: name, encoding: encoding,
+      isWrittenBack: checker.report == .fixed || separated.valid != nil || separated.invalid != nil)
     let output = try destination.begin(name)
+    checker.encodingName = encoded.encoding?.name
     let outcome = checker.check(
-      .descriptor(file.rawValue), to: .descriptor(output.rawValue), notes: bar.notes
-    ) { byteCount in
-      bar.show(byteCount)
+      encoded.source,
+      to: checker.report == .fixed
+        ? encoded.sink(.descriptor(output.rawValue)) : .descriptor(output.rawValue),
+      notes: isQuiet ? .nothing : bar.notes,
+      valid: separated.valid.map { encoded.sink(.descriptor($0.rawValue)) },
+      invalid: separated.invalid.map { encoded.sink(.descriptor($0.rawValue)) }
+    ) { _ in
+      bar.show(encoded.byteCount)
       return Interruption.signal == nil
     }
     bar.clear()
@@ -35,7 +51,13 @@ struct CheckRun: ~Copyable {
     try destination.end(isWhole: isWhole, hasChanged: outcome.tally.changed > 0)
     tally.add(outcome.tally)
     let name = name == "-" ? "standard input" : name
-    outcome.remarks.forEach { note("\(name): \($0)") }
+    let isWell = outcome.tally.status(isDryRun: false) == .success
+    if !isQuiet || !isWell { outcome.remarks.forEach { note("\(name): \($0)") } }
+    if outcome.tally.malformed > 0 || outcome.tally.records == 0,
+      let hint = encoded.encodingHint(for: file)
+    {
+      note("\(name): \(hint)")
+    }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption: resumption(outcome, name), error: nil)
@@ -56,8 +78,10 @@ struct CheckRun: ~Copyable {
 
   /// Writes the summary, unless there was no file.
   func finish() {
-    if isFirst { return }
+    let isSilent = isQuiet && isatty(STDERR_FILENO) == 0
+    if isFirst || isSilent && tally.status(isDryRun: false) == .success { return }
     if listsKinds { tally.kinds.forEach(note) }
+    tally.ordersOfDates.forEach(note)
     let record = if case .lines = checker.format { "line" } else { "record" }
     note(tally.summary(of: record, by: checker))
   }
@@ -86,7 +110,7 @@ extension RecordTally {
   /// In a dry run, any change is a failure, as for a linter.
   fileprivate func status(isDryRun: Bool) -> ExitCode {
     if malformed > 0 { return .malformedInput }
-    let isWell = nonconforming == 0 && (!isDryRun || changed == 0)
+    let isWell = nonconforming == 0 && duplicates.isEmpty && (!isDryRun || changed == 0)
     return isWell ? .success : .nonconforming
   }
 }

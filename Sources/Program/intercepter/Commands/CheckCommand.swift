@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand {
 
         The same names, truncated and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
-            --emoji forbidden --fix --changes --output fixed.txt
+            --emoji forbidden --fix --unsafe-fixes --changes --output fixed.txt
 
         Is there anything to fix? A check for continuous integration:
           intercepter check names.txt --profile signup.json --field nickname \\
@@ -59,11 +59,18 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write all records. Each value is fixed, truncated and filtered if that makes it conform. A value that \
-      would become empty or another number is not changed at all: the exit status is 1, and its violations \
-      are written to standard error.
+      Write all records, with each value as a form would store it: trimmed, normalized, and in the notation \
+      of its rules. Nothing is truncated or filtered. A value that does not conform is not changed: the exit \
+      status is 1, and its violations are written to standard error.
       """)
   var fix = false
+
+  @Flag(
+    help: """
+      With --fix or --changes: also truncate and filter free text that would not conform otherwise. \
+      Numbers, dates, and values with a format or a pattern are not truncated. --changes marks these fixes.
+      """)
+  var unsafeFixes = false
 
   @Flag(
     help: """
@@ -78,8 +85,13 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     name: .shortAndLong,
-    help: "Write only the summary, with the number of violations of each kind.")
+    help: """
+      Write only the summary, with the number of violations of each kind, and nothing if all is well. \
+      With --fix: write only the records and this summary.
+      """)
   var quiet = false
+
+  @OptionGroup(title: "Reports and files") var reports: ReportOptions
 
   @Option(
     name: .shortAndLong,
@@ -94,7 +106,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(
     help: """
       With --fix: replace each file by its fixed records, if any of them has changed. An interrupted \
-      check leaves the file unchanged.
+      check leaves the file unchanged. Other hard links to a file keep the old content.
       """)
   var inPlace = false
 
@@ -118,10 +130,27 @@ struct CheckCommand: ParsableCommand {
         --profile FILE --field NAME.
         """)
     }
-    if quiet, json || fix || changes {
-      throw ValidationError("--quiet cannot be combined with --json, --fix or --changes.")
+    if quiet, json || changes {
+      throw ValidationError("--quiet cannot be combined with --json or --changes.")
     }
-    if quiet, output != nil { throw ValidationError("--quiet leaves nothing for --output.") }
+    if quiet, !fix, output != nil { throw ValidationError("--quiet leaves nothing for --output.") }
+    try reports.verify()
+    if reports.maxReports != nil, json {
+      throw ValidationError("--max-reports is not for --json, which writes each record.")
+    }
+    if reports.separates {
+      if output != nil || inPlace {
+        throw ValidationError("--valid and --invalid are outputs: omit --output and --in-place.")
+      }
+      if files.count > 1 { throw ValidationError("--valid and --invalid separate one file.") }
+      if records.fromLine > 1 { throw ValidationError("--valid and --invalid need whole files.") }
+    }
+    if !reports.uniqueFields.isEmpty, records.fromLine > 1 {
+      throw ValidationError("--unique compares all records; omit --from-line.")
+    }
+    if unsafeFixes, !fix, !changes {
+      throw ValidationError("--unsafe-fixes needs --fix or --changes.")
+    }
     if inPlace {
       if !fix { throw ValidationError("--in-place needs --fix.") }
       if output != nil { throw ValidationError("--in-place and --output cannot be combined.") }
@@ -137,11 +166,12 @@ struct CheckCommand: ParsableCommand {
     try verify()
     let checker = try makeChecker()
     Interruption.await()
-    let destination = try CheckDestination(output: output, isInPlace: inPlace)
+    let destination = try CheckDestination(
+      output: output, isInPlace: inPlace, valid: reports.valid, invalid: reports.invalid)
     var run = CheckRun(
       checker: checker, destination: destination,
-      namesFiles: json ? files.count > 1 : !files.isEmpty,
-      listsKinds: quiet || isatty(STDERR_FILENO) == 1)
+      namesFiles: json ? files.count > 1 : !files.isEmpty, encoding: records.encoding,
+      isQuiet: quiet, listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {
       status = try forEachFile(files) { file, name in try run.check(file, named: name) }
@@ -155,6 +185,7 @@ struct CheckCommand: ParsableCommand {
       throw error
     }
     run.finish()
+    if let path = reports.report { try FileReplacement.write(run.tally.report, to: path) }
     if status != .success { throw status }
   }
 
@@ -170,8 +201,11 @@ struct CheckCommand: ParsableCommand {
       checker.showsText = true
       checker.isColored = Style.isColored
     }
-    checker.report = quiet ? .counts : fix ? .fixed : json ? .json : changes ? .changes : .messages
+    checker.report = fix ? .fixed : quiet ? .counts : json ? .json : changes ? .changes : .messages
+    checker.maxReports = reports.maxReports
+    checker.uniqueFields = reports.uniqueFields
     checker.listsChanges = changes
+    checker.appliesUnsafeFixes = unsafeFixes
     checker.jobs = records.jobs ?? checker.jobs
     checker.firstLine = records.fromLine
     checker.messages = language.messages

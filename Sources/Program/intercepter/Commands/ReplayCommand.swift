@@ -28,7 +28,8 @@ struct ReplayCommand: ParsableCommand {
       COUNT is the number of repetitions. A STATE is a text with markers: "ab|" for
       a caret, "a‹b›" for a selection, "a[ni]|" for marked text. FROM..TO are
       grapheme cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A
-      CODE is the code of a violation, such as tooLong. UNIT is one of
+      CODE is the code of a violation, such as tooLong. A maxLength and a minLength
+      need their UNIT, which is one of
         \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
         \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 

@@ -5,7 +5,7 @@ func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result)
   if path == "-" { return try body(.standardInput) }
   let file: FileDescriptor
   do {
-    file = try FileDescriptor.open(FilePath(path), .readOnly)
+    file = try open(path)
     // A directory can be opened; only reading it fails.
     _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
   } catch let error as Errno {
@@ -14,6 +14,21 @@ func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result)
     throw Failure(message: "\(path): \(reason)".shownOnTerminal, status: .noInput)
   }
   return try file.closeAfter { try body(file) }
+}
+
+/// Opens a file for reading.
+///
+/// For a named pipe, it waits for a writer until the user interrupts the program.
+private func open(_ path: String) throws -> FileDescriptor {
+  while true {
+    do {
+      return try FileDescriptor.open(FilePath(path), .readOnly, retryOnInterrupt: false)
+    } catch Errno.interrupted where Interruption.signal == nil {
+      continue
+    } catch Errno.interrupted {
+      throw Interrupted(resumption: "\(path): nothing was read.", error: nil)
+    }
+  }
 }
 
 /// Calls `body` with each file and its name, or with standard input if there are no files.

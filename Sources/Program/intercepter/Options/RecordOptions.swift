@@ -33,6 +33,14 @@ struct RecordOptions: ParsableArguments {
     value: "character")
   var delimiter: String?
 
+  @Option(
+    """
+    The encoding of the files and of fixed files, such as gb18030, gbk, shift_jis, windows-1252 or \
+    utf-16le. (default: that of the byte order mark, or UTF-8)
+    """,
+    value: "name")
+  var encoding: String?
+
   @Option("The number of threads. (default: one for each processor)", value: "n")
   var jobs: Int?
 
@@ -65,6 +73,7 @@ struct RecordOptions: ParsableArguments {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
     }
+    _ = try EncodedFile.encoding(encoding)
     if fromLine < 1 { throw ValidationError("--from-line is a line, from 1, not \(fromLine).") }
     if format != .csv, columns != nil || noHeader || delimiter != nil {
       throw ValidationError("--columns, --no-header and --delimiter are for --format csv.")

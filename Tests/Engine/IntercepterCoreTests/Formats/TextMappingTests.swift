@@ -13,8 +13,8 @@ private final class Capitals: TextMapping, @unchecked Sendable {
 
   override func shown(_ state: EditingState) -> EditingState { formatted(state).state }
 
-  override func unformatted(finished text: String) -> (text: String, isForeign: Bool) {
-    (text.lowercased(), false)
+  override func unformatted(finished text: String) -> (text: String, violation: Violation?) {
+    (text.lowercased(), nil)
   }
 
   override func edit(

@@ -60,6 +60,7 @@ extension SeededGenerator {
       .grouped(locale: "en-IN", prefix: "₹ "), .grouped(locale: "de", suffix: " %"),
       .grouped(locale: "ar-EG", digits: .any), .paymentCard, .iban,
       .patterns([TextMask("+7 (###) ###", trunkPrefix: "8")]),
+      .patterns(["+1 (###) ###", TextMask("+7 ### ###", trunkPrefix: "8", isDefault: true)]),
       .grouped(
         .init(.own(" ", decimalSeparator: pick([".", ","]), sizes: pick([[3], [4], [3, 2]])))),
       .grouped(fixed()),

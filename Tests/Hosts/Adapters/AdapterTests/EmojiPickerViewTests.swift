@@ -265,4 +265,20 @@ import UIKit
     #expect(view.search.placeholder == EmojiPickerText.search.text(in: "de"))
     #expect(view.search.placeholder != EmojiPickerText.search.text(in: "en"))
   }
+  @Test(arguments: [
+    (["de-AT", "ja"], "Ausweis"), (["fr", "de"], "Ausweis"), (["en-GB", "de"], ""), (["it"], ""),
+  ])
+  func `the names are those in the device's language, if the app ships them`(
+    _ languages: [String], _ query: String
+  ) {
+    var builder = EmojiNamesBuilder(language: "de")
+    builder.add(["👋": EmojiAnnotation(name: "winkende Hand", keywords: ["Ausweis"])])
+    Bundle.main.stubResources = ["de.emoji": builder.pack, "fr.emoji": [1, 2, 3]]
+    Locale.preferredLanguages = languages
+    defer { (Locale.preferredLanguages, Bundle.main.stubResources) = (["en-US"], [:]) }
+    #expect(EmojiNames.shipped().language == (query.isEmpty ? "en" : "de"))
+    let controller = EmojiPickerViewController()
+    search("Ausweis", in: controller)
+    #expect((shown(controller).first == ["👋"]) == !query.isEmpty)
+  }
 }

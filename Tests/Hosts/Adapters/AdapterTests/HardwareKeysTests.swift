@@ -134,6 +134,25 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
+  @Test func `UIKit: leaves the focus to a view controller`() {
+    final class Controller: UIResponder {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    final class ControlledView: UIView {
+      let controller = Controller()
+      override var next: UIResponder? { controller }
+    }
+    let (window, root) = (UIWindow(frame: .zero), ControlledView(frame: .zero))
+    window.addSubview(root)
+    root.controller.becomeFirstResponder()
+    let view = self.window(nil, Log()).shown[0] as! UIKeyPressView
+    view.window = window
+    #expect(!view.isFirstResponder)
+    root.controller.resignFirstResponder()
+    view.window = window
+    #expect(view.isFirstResponder)
+  }
+
   private func end(_ field: UIView, _ name: NSNotification.Name) {
     _ = field.resignFirstResponder()
     NotificationCenter.default.post(Notification(name: name, object: field))

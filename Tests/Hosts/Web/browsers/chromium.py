@@ -46,6 +46,24 @@ class Chromium:
             "Input.imeSetComposition",
             {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
 
+    def click(self, x, y):
+        self.page.mouse.click(x, y)
+
+    def tap(self, x, y):
+        """A finger on a touch screen."""
+        self.protocol.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        for kind, points in [("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])]:
+            self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def accessible(self, selector):
+        """The role, the name and the properties of what a screen reader finds in an element."""
+        root = self.protocol.send("DOM.getDocument")["root"]["nodeId"]
+        element = self.protocol.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+        nodes = self.protocol.send("Accessibility.queryAXTree", {"nodeId": element})["nodes"]
+        return [{"role": node["role"]["value"], "name": node.get("name", {}).get("value"),
+                 **{one["name"]: one["value"].get("value") for one in node.get("properties", [])}}
+                for node in nodes if not node["ignored"]]
+
     @property
     def mouse(self):
         return self.page.mouse

@@ -7,7 +7,7 @@ import tempfile
 
 import websocket
 
-from .scripts import clusters, key_actions, wrapped
+from .scripts import click_action, clusters, key_actions, wrapped
 
 
 class Firefox:
@@ -74,6 +74,9 @@ class Firefox:
         """One key a cluster: nothing commits several at once here."""
         for cluster in clusters(text):
             self.press(cluster)
+
+    def click(self, x, y):
+        self.ask("input.performActions", {"context": self.context, "actions": [click_action(x, y)]})
 
     def errors(self):
         return self.failures

@@ -29,6 +29,13 @@ def key_actions(key):
             + [{"type": "keyUp", "value": value} for value in reversed(values)])
 
 
+def click_action(x, y):
+    """A press and a release of the mouse at one place."""
+    return {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
+        {"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0},
+        {"type": "pause", "duration": 50}, {"type": "pointerUp", "button": 0}]}
+
+
 def clusters(text):
     """The text in pieces that a key could type, near enough to grapheme clusters for the stories."""
     pieces = []

@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 
-from .scripts import key_actions, wrapped
+from .scripts import click_action, key_actions, wrapped
 
 
 class WebKit:
@@ -91,6 +91,9 @@ class WebKit:
         """One key a scalar: the driver takes no more, and gives an emoji to an input method, which commits it."""
         for scalar in text:
             self.press(scalar)
+
+    def click(self, x, y):
+        self.ask("/actions", {"actions": [click_action(x, y)]})
 
     def errors(self):
         return self.evaluate("window.pageErrors ?? []")

@@ -18,6 +18,9 @@ extension ArgumentReader {
         argument.path = path + "prefixes"
         argument.schema = ["type": "array"]
       case "trunkPrefix": argument.path = path + "trunkPrefix"
+      case "default":
+        argument.path = path + "default"
+        argument.schema = ["type": "boolean"]
       case let label?: argument.path = label.count == 1 ? "classes.\(label)" : label
       }
       if arguments.contains(where: { $0.path == argument.path }) {

@@ -62,6 +62,7 @@ extension FormatSpecification {
         mask.prefixes.isEmpty
           ? "" : "startingWith:\(mask.prefixes.joined(separator: ",").inQuotes)",
         mask.trunkPrefix.isEmpty ? "" : "trunkPrefix:\(mask.trunkPrefix.inQuotes)",
+        mask.isDefault ? "default:true" : "",
       ]
     }
     return (["pattern"] + words + classes.map { "\($0.slot):\($0.characters.inQuotes)" })

@@ -33,6 +33,11 @@ extension CGRect {
 public struct Locale: Hashable, Sendable {
   /// The languages of the device, the user's first choice first; the tests set them.
   public static nonisolated(unsafe) var preferredLanguages: [String] = ["en-US"]
+  /// Its name, such as `de_CH`.
+  public let identifier: String
+
+  /// Creates a locale of that name.
+  public init(identifier: String) { self.identifier = identifier }
 }
 
 /// A day and a time; the stub's stands still.

@@ -1,8 +1,34 @@
 internal import Foundation
 
 /// Bytes.
-public struct Data: Hashable, Sendable {
+public struct Data: Hashable, Sendable, Sequence {
   let bytes: Foundation.Data
+
+  init(bytes: Foundation.Data) { self.bytes = bytes }
+
+  /// Reads a file.
+  public init(contentsOf url: URL) throws { bytes = Foundation.Data(url.bytes) }
+
+  /// The bytes, one after the other.
+  public func makeIterator() -> [UInt8].Iterator { Array(bytes).makeIterator() }
+}
+
+/// Where a file is; in the stub the file itself.
+public struct URL: Hashable, Sendable {
+  let bytes: [UInt8]
+}
+
+/// What an app ships.
+public final class Bundle: NSObject {
+  /// That of the app.
+  public static nonisolated(unsafe) let main = Bundle()
+  /// The resources, which the tests set.
+  public var stubResources: [String: [UInt8]] = [:]
+
+  /// Where a resource is.
+  public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    stubResources["\(name ?? "").\(ext ?? "")"].map(URL.init(bytes:))
+  }
 }
 
 /// Writes values as JSON.

@@ -10,6 +10,8 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder has the focus.
   open private(set) var isFirstResponder = false
+  /// What gets the events that it does not handle.
+  open var next: UIResponder? { nil }
   /// What is shown in the keyboard's place.
   open var inputView: UIView? { nil }
   /// What undoes.

@@ -50,9 +50,6 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissals += 1 }
 }
 
-/// A folder of a program.
-open class Bundle: NSObject {}
-
 /// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As the system likes.

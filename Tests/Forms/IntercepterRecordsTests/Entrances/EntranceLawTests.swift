@@ -1,0 +1,50 @@
+import Testing
+import TextInputIntercepter
+
+/// The law of entrances: all entrances give a text the same value, or refuse it; typing it gives
+/// that value, or a text that is not valid.
+///
+/// A row states the value. Add rows to the table of their kind in `EntranceTable`.
+@Suite struct EntranceLawTests {
+  @Test(arguments: EntranceTable.all)
+  func `every entrance gives a text its value`(row: EntranceRow) throws {
+    let field = try EntranceField(row.field)
+    for entrance in Entrance.all {
+      let value = try entrance.value(of: row.text, in: field)
+      let expected = row.refusing.contains(entrance) ? nil : row.value
+      #expect(
+        value.map { Array($0.unicodeScalars) } == expected.map { Array($0.unicodeScalars) },
+        "\(entrance): \(String(describing: value))")
+    }
+    let typed = try Entrance.typing.value(of: row.text, in: field)
+    guard let value = row.value else { return }
+    #expect(row.isUnfinishedTyped ? typed == nil : typed == value)
+  }
+}
+
+/// A text in a field, with the value that it has.
+struct EntranceRow: Sendable, CustomStringConvertible {
+  /// The field in the JSON of profiles.
+  let field: String
+  let text: String
+  /// The value as a form stores it, or `nil` if all entrances refuse the text.
+  let value: String?
+  /// The entrances that refuse a text which others accept.
+  let refusing: [Entrance]
+  /// A Boolean value that indicates whether typing ends with a text that is not valid.
+  let isUnfinishedTyped: Bool
+  let line: Int
+
+  /// Creates a row.
+  init(
+    _ field: String, _ text: String, _ value: String?, refusing: [Entrance] = [],
+    unfinishedTyped: Bool = false, line: Int = #line
+  ) {
+    (self.field, self.text, self.value, self.refusing) = (field, text, value, refusing)
+    (isUnfinishedTyped, self.line) = (unfinishedTyped, line)
+  }
+
+  var description: String {
+    "line \(line): \(text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())"
+  }
+}
