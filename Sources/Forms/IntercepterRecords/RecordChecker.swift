@@ -36,7 +36,7 @@ public struct RecordChecker: Sendable {
   /// otherwise stay invalid.
   ///
   /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
-  /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
+  /// `false`, only lossless fixes are applied, as a form applies them at submission.
   public var appliesUnsafeFixes = false
   /// The maximum number of records to report, or `nil` for any number.
   ///

@@ -5,8 +5,8 @@ extension OrderedFieldDictionary where Value == String {
   /// Reads the texts of a form from a JSON object with one member for each field.
   ///
   /// A number becomes its text, digit by digit: `0.10`. An exponent is written out, up to 400 digits:
-  /// `1e2` is `100`. If the field has another decimal separator, it replaces the point. A Boolean becomes `true` or `false`. `null` means that the field has no
-  /// text.
+  /// `1e2` is `100`. If the field has another decimal separator, it replaces the point. A Boolean
+  /// becomes `true` or `false`. `null` means that the field has no text.
   ///
   /// ```swift
   /// let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
