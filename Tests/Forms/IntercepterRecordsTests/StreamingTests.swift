@@ -22,6 +22,24 @@ import TextInputIntercepter
     #expect(checked.outcome.lastLine == 4)
   }
 
+  @Test(arguments: [(3, nil), (2, "There are more values than can be compared")])
+  func `more unique values than there is room for end a check`(limit: Int, fault: String?) throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.longestValueList = limit
+    let checked = checker.check("nickname,amount\na,1\nb,2\na,3\n")
+    if let fault {
+      guard case .unusable(let reason) = checked.outcome.end else {
+        Issue.record("\(checked.outcome.end)")
+        return
+      }
+      #expect(reason.hasPrefix(fault))
+      #expect(checked.output.isEmpty)
+    } else {
+      #expect(checked.output == "4:1: nickname: This value is already on line 2.\n")
+    }
+  }
+
   @Test func `what has come is judged before more is waited for`() {
     let output = Collector()
     let pieces = Pieces(["a\n1\n", "b", "\nc\n", ""]) { output.text }

@@ -67,6 +67,30 @@ extension UnitMeasure {
   }
 }
 
+extension UnitMeasure {
+  /// Returns the character of a text that counts most, or nothing if it counts as much as the messages
+  /// say of a Chinese character.
+  ///
+  /// - Complexity: O(1); only the first 256 bytes are read. A character of more than eight bytes, which
+  ///   a violation cannot name, is skipped.
+  func surprise(in utf8: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let none = UnsafeBufferPointer(rebasing: utf8[..<0])
+    guard let usual = name?.lengthOfChineseCharacter else { return none }
+    var (found, most, start) = (none, 0, 0)
+    while start < min(utf8.count, 256) {
+      let end = utf8.endOfCluster(from: start)
+      let cluster = UnsafeBufferPointer(rebasing: utf8[start..<end])
+      let length = length(ofCluster: cluster)
+      if cluster.count <= 8, length > most { (found, most) = (cluster, length) }
+      start = end
+    }
+    // U+3400 to U+9FFF, in three bytes.
+    let isChinese =
+      found.count == 3 && (0xE390...0xE9BF).contains(Int(found[0]) << 8 | Int(found[1]))
+    return isChinese && most == usual ? none : found
+  }
+}
+
 final class UTF8Measure: UnitMeasure, @unchecked Sendable {
   init() { super.init(.utf8) }
   override func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? { utf8.count }

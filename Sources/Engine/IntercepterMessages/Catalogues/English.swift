@@ -62,6 +62,7 @@ extension MessageCatalogue {
       removed: {characterCount, plural, =0 {Some characters were removed.}
         one {{characters} was removed.} other {{characters} were removed.}}
       ellipsisRejected: The keyboard inserted “…”; the dots before it were restored.
+      counts: {characters} counts {actual}
       """,
     units: """
       graphemes scalars utf16: {count, plural, one {# character} other {# characters}}

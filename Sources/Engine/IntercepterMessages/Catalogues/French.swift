@@ -66,6 +66,7 @@ extension MessageCatalogue {
         one {{characters} a été supprimé.} other {{characters} ont été supprimés.}}
       ellipsisRejected: Le clavier a inséré «\u{A0}…\u{A0}»\u{202F};
         les points précédents ont été rétablis.
+      counts: {characters} compte pour {actual}
       """,
     units: """
       graphemes scalars utf16: {count, plural, one {# caractère} many {# de caractères}

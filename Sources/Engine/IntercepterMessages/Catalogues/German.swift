@@ -63,6 +63,7 @@ extension MessageCatalogue {
       removed: {characterCount, plural, =0 {Einige Zeichen wurden entfernt.}
         one {{characters} wurde entfernt.} other {{characters} wurden entfernt.}}
       ellipsisRejected: Die Tastatur hat „…“ eingefügt; die Punkte davor wurden wiederhergestellt.
+      counts: {characters} zählt {actual}
       """,
     units: """
       graphemes scalars utf16: {count} Zeichen

@@ -54,6 +54,7 @@ extension MessageCatalogue {
       endBeforeStart: 終了が開始より前になっています。
       removed: {characterCount, plural, =0 {一部の文字が削除されました。} other {{characters}が削除されました。}}
       ellipsisRejected: キーボードが「…」を入力したため、その前のピリオドに戻しました。
+      counts: {characters}は{actual}と数えます
       """,
     units: """
       graphemes scalars utf16: {count}文字

@@ -56,6 +56,7 @@ extension MessageCatalogue {
       endBeforeStart: 끝이 시작보다 앞섭니다.
       removed: {characterCount, plural, =0 {일부 문자를 삭제했습니다.} other {삭제한 문자: {characters}.}}
       ellipsisRejected: 키보드가 “…”를 입력하여 그 앞의 마침표로 되돌렸습니다.
+      counts: {characters}: {actual}
       """,
     units: """
       graphemes scalars utf16: {count}자

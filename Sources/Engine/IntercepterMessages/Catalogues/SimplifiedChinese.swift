@@ -48,6 +48,7 @@ extension MessageCatalogue {
       endBeforeStart: 结束早于开始。
       removed: {characterCount, plural, =0 {部分字符已删除。} other {已删除{characters}。}}
       ellipsisRejected: 键盘输入了“…”，之前的句点已恢复。
+      counts: {characters}占 {actual} 个
       """,
     units: """
       graphemes scalars utf16: {count} 个字符

@@ -48,6 +48,7 @@ extension MessageCatalogue {
       endBeforeStart: 結束早於開始。
       removed: {characterCount, plural, =0 {部分字元已刪除。} other {已刪除{characters}。}}
       ellipsisRejected: 鍵盤輸入了「…」，先前的句點已還原。
+      counts: {characters}佔 {actual} 個
       """,
     units: """
       graphemes scalars utf16: {count} 個字元
