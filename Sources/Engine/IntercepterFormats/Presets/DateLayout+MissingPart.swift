@@ -2,9 +2,9 @@ extension DateLayout {
   func missingParts(of text: String) -> [(literal: String, count: Int)] {
     let read = DateFields(text, self)
     let numbers = read.fields.map { $0.digits }
-    guard read.other == nil, let last = places(of: numbers)?.last, let digits = numbers.last else {
-      return []
-    }
+    guard read.other == nil, !isUndivided(numbers), let last = places(of: numbers)?.last,
+      let digits = numbers.last
+    else { return [] }
     return (last..<parts.count).map { index in
       let part = parts[index]
       let word = part.kind == .dayPeriod ? periods?.word(of: DatePart.morning) : nil
