@@ -204,7 +204,7 @@ extension FormattedEdit {
   /// Maps a position in the current text to the current unformatted text.
   private func rawPlace(_ place: Int) -> Int {
     let arrived = arrived?.utf8.count ?? 0
-    if place == inserted.upperBound { return replaced.lowerBound + arrived }
+    if place == inserted.upperBound { return replaced.lowerBound + (isDeletion ? 0 : arrived) }
     if inserted.contains(place) {
       return replaced.lowerBound + min(arrived, place - inserted.lowerBound)
     }
