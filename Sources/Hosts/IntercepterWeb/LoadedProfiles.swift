@@ -126,7 +126,7 @@ package struct LoadedProfiles {
     var submitted = FieldTexts()
     while !reader.isAtEnd {
       let (name, isNumber, text) = (reader.text(), reader.flag(), reader.text())
-      if isNumber { submitted.setNumber(text, for: name) } else { submitted[name] = text }
+      submitted[name] = isNumber ? .number(text) : .text(text)
     }
     let submission = profile.form.submit(submitted)
     answer.object { line in

@@ -53,12 +53,32 @@ import TextInputIntercepter
     .init("|", .paste("0:30"), to: "12:30 AM|"),
     .init("|", .paste("5pm"), to: "05:00 PM|"),
     .init("|", .paste("1330 PM"), to: "|", codes: ["outOfRange"]),
+    .init("|", .type("100 PM"), to: "01:00 PM|"),
+    .init("|", .type("110pm"), to: "01:10 PM|"),
+    .init("|", .type("125 "), to: "01:25|"),
+    .init("|", .type("103"), to: "103|"),
+    .init("103|", .type("0"), to: "10:30|"),
+    .init("103|", .type("0 a"), to: "10:30 AM|"),
+    .init("103|", .backspace(1), .type("5"), to: "105|"),
+    .init("10|3", .type(":"), to: "10:|3"),
+    .init("|", .type("106"), to: "10:06|"),
+    .init("|", .type("5pm"), to: "05:00 PM|"),
+    .init("|", .type("11 PM"), to: "11:00 PM|"),
+    .init("|", .type("1230 PM"), to: "12:30 PM|"),
+    .init("10|:30 PM", .type("3"), to: "10|:30 PM", codes: ["tooLong"]),
     // In `10:0`, nobody can see that it may be 1 o'clock.
-    .init("|", .type("100 PM"), to: "10:0|", codes: ["characterNotAllowed"]),
+    .init("|", .type("10:0 PM"), to: "10:0|", codes: ["characterNotAllowed"]),
   ]
 
   @Test(arguments: halves) func `a time with AM or PM`(row: FormatCase) {
     #expect(row.failure(.time(periods: DayPeriods())) == nil)
+  }
+
+  @Test func `a time without a separator is incomplete`() {
+    let time = Intercepter.time(periods: DayPeriods())
+    #expect(time.validate("103").status == .intermediate)
+    #expect(time.missingPart(of: "103") == "")
+    #expect(time.stepping(EditingState("103"), by: 1) == nil)
   }
 
   static let wordsInFront: [FormatCase] = [

@@ -65,7 +65,7 @@ import TextInputIntercepter
     ] as [(String, Decimal?)])
   func `a number is Foundation's, exactly`(row: (text: String, number: Decimal?)) throws {
     struct Price: Decodable { let amount: Decimal }
-    let submission = Self.form.submit(["nickname": "a", "amount": row.text])
+    let submission = Self.form.submit(["nickname": "a", "amount": .text(row.text)])
     #expect(try submission.decode(Price.self).amount == row.number)
   }
 

@@ -90,7 +90,7 @@ import TextInputIntercepter
   /// The form with a rule of its own.
   static func travelForm() -> FormValidator {
     let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
-      let (start, end) = (texts["start", default: ""], texts["end", default: ""])
+      let (start, end) = (texts["start", default: ""].string, texts["end", default: ""].string)
       if start.isEmpty || end.isEmpty || start <= end { return Validity(.valid) }
       return Validity(.invalid, [Violation(.custom, range: 0..<end.utf16.count)])
     }

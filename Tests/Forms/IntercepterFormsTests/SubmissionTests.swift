@@ -115,16 +115,21 @@ import TextInputIntercepter
     #expect("\(FieldTexts())" == "[:]")
   }
 
-  static let values: [(json: String, text: String?)] = [
-    (#""a""#, "a"), ("5", "5"), ("-7", "-7"), ("7.5", "7.5"), ("-0.00001", "-0.00001"),
-    ("1.25e-7", "0.000000125"), ("0.1", "0.1"), ("0.10", "0.1"), ("1e3", "1000"), ("true", "true"),
-    ("false", "false"), ("null", nil), ("9223372036854775807", "9223372036854775807"),
+  static let values: [(json: String, text: FieldText?)] =
+    [
+      (#""a""#, "a"), (#""5""#, "5"), ("true", "true"), ("false", "false"), ("null", nil),
+    ] + numbers.map { ($0, .number($1)) }
+
+  static let numbers = [
+    ("5", "5"), ("-7", "-7"), ("7.5", "7.5"), ("-0.00001", "-0.00001"),
+    ("1.25e-7", "0.000000125"), ("0.1", "0.1"), ("0.10", "0.1"), ("1e3", "1000"),
+    ("9223372036854775807", "9223372036854775807"),
     ("18446744073709551615", "18446744073709551615"), ("123456.75", "123456.75"),
     ("2.5e-10", "0.00000000025"), ("1e-20", "0.00000000000000000001"),
   ]
 
   @Test(arguments: values) func `values may be numbers and booleans`(
-    row: (json: String, text: String?)
+    row: (json: String, text: FieldText?)
   ) throws {
     let texts = try JSONDecoder().decode(FieldTexts.self, from: Data(#"{"a":\#(row.json)}"#.utf8))
     #expect(texts["a"] == row.text)
@@ -139,5 +144,15 @@ import TextInputIntercepter
 
   @Test func `texts are written as an object`() throws {
     #expect(try json(["b": "1", "a": "\"2\""] as FieldTexts) == #"{"a":"\"2\"","b":"1"}"#)
+    let numbers: FieldTexts = ["a": .number("1.5"), "b": "1.5", "c": .number("-12")]
+    #expect(try json(numbers) == #"{"a":1.5,"b":"1.5","c":-12}"#)
+    #expect("\(numbers)" == #"[a: 1.5, b: "1.5", c: -12]"#)
+    for (_, digits) in Self.numbers {
+      let texts: FieldTexts = ["a": .number(digits)]
+      #expect(try JSONDecoder().decode(FieldTexts.self, from: Data(json(texts).utf8)) == texts)
+    }
+    for digits in ["0.1234567890123456789", "123456789012345678901"] {
+      #expect(throws: EncodingError.self) { try json(["a": .number(digits)] as FieldTexts) }
+    }
   }
 }

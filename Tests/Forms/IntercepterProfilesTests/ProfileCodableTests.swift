@@ -82,7 +82,8 @@ import TextInputIntercepter
       json: #"{"b":0.10,"a":"x","c":true,"d":null,"e":123456789012345678901234567890,"f":1E3}"#)
     #expect(
       texts == [
-        "b": "0.10", "a": "x", "c": "true", "e": "123456789012345678901234567890", "f": "1000",
+        "b": .number("0.10"), "a": "x", "c": "true",
+        "e": .number("123456789012345678901234567890"), "f": .number("1000"),
       ])
     #expect(texts.keys == ["b", "a", "c", "e", "f"])
   }

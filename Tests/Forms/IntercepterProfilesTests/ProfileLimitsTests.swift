@@ -232,7 +232,7 @@ import TextInputIntercepter
   @Test(arguments: strange.indices) func `what is strange judges none the less`(index: Int) throws {
     let (json, text) = Self.strange[index]
     let form = try Profile(json: json, patternLibrary: .icu).makeFormValidator()
-    #expect(form.submit(["f": text])["f"]?.validity.status != .invalid)
+    #expect(form.submit(["f": .text(text)])["f"]?.validity.status != .invalid)
     let field = InterceptedField(form.fields[0].intercepter)
     field.shouldApply(Edit(range: 0..<0, replacement: text))
     _ = form.fields[0].intercepter.sanitize(text)

@@ -168,10 +168,22 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   override func replacedPart(
     with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
-    guard fixedDecimals > 0 else { return part }
-    // Without the separator, the decimals would become digits before it.
-    let holdsSeparator = part.contains { unformatted.holds(decimalSeparator, at: $0) }
-    return holdsSeparator ? part.lowerBound..<unformatted.count : part
+    holdsFixedSeparator(part, of: unformatted) ? part.lowerBound..<unformatted.count : part
+  }
+
+  override func remainder(
+    ofDeleting part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    part.upperBound < unformatted.count && holdsFixedSeparator(part, of: unformatted)
+      ? decimalSeparator : []
+  }
+
+  /// Returns whether a part has the separator, without which the decimals would become digits before
+  /// it.
+  private func holdsFixedSeparator(
+    _ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    fixedDecimals > 0 && part.contains { unformatted.holds(decimalSeparator, at: $0) }
   }
 
   override func spareCount(

@@ -9,9 +9,15 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a locale's order and separator (CLDR), or those of ISO 8601 for an unknown locale.
   package static func of(locale: String) -> (order: DateOrder, separator: Character) {
-    guard let value = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.orders)) else {
-      return (.yearMonthDay, "-")
+    let lines = SortedLines(DateTable.orders)
+    guard var identifier = LocaleIdentifier(locale) else { return (.yearMonthDay, "-") }
+    var region = identifier
+    (region.script, region.variant) = (.none, .none)
+    if region.language == "en", !region.region.isEmpty, region.withKey(lines.value) == nil {
+      // Outside the regions of CLDR's table, English is that of the world.
+      identifier.region = "001"
     }
+    guard let value = identifier.value(in: lines) else { return (.yearMonthDay, "-") }
     let order: DateOrder =
       switch value[0] {
       case UInt8(ascii: "d"): .dayMonthYear

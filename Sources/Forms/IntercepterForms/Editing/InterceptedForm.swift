@@ -117,7 +117,7 @@ extension InterceptedForm {
   /// The texts of the fields, including marked text, by field name.
   public var texts: FieldTexts {
     observation.access(self)
-    return entries.mapValues { $0.field.state.text }
+    return entries.mapValues { .text($0.field.state.text) }
   }
 
   /// Returns the entry of a field, and stops the program if the form has no such field.

@@ -16,7 +16,7 @@ extension FormRule {
     _ field: String, to other: String, message: String? = nil
   ) -> FormRule {
     FormRule("equal", for: field, reading: [other]) { texts in
-      let (text, wanted) = (texts[field, default: ""], texts[other, default: ""])
+      let (text, wanted) = (texts[field, default: ""].string, texts[other, default: ""].string)
       if text == wanted { return Validity(.valid) }
       let isBeginning = wanted.canonicalCharacters.starts(with: text.canonicalCharacters)
       return Validity(

@@ -33,7 +33,7 @@ import TextInputIntercepter
         for question in questions {
           answer { field.answer(question, to: &$0) { messages.text(for: $0) } }
         }
-        texts[field.name] = text
+        texts[field.name] = .text(text)
       }
     }
     answer { form.submit(texts).write(to: &$0) { messages.text(for: $0) } }
