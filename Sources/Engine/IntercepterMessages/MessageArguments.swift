@@ -72,14 +72,16 @@ extension Violation {
   var englishArguments: MessageArguments {
     let (one, many, usual) = englishUnit
     let hint = namedLength.map { $0 > 1 ? "\(Enumeration.english.text(self)) counts \($0)" : "" }
-    let label = ruleMessage?.label ?? ""
-    return arguments(label: label, hint: hint ?? usual, enumeration: .english) {
+    return arguments(
+      label: ruleMessage?.label ?? "", hint: hint ?? usual, enumeration: .english
+    ) {
       "\($0)\($0 == 1 ? one : many)"
     }
   }
 
   func arguments(
-    label: String = "", hint: String = "", enumeration: Enumeration, length: @escaping (Int) -> String
+    label: String = "", hint: String = "", enumeration: Enumeration,
+    length: @escaping (Int) -> String
   ) -> MessageArguments {
     { argument in
       switch argument {
