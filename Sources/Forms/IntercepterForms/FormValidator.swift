@@ -82,26 +82,6 @@ public struct FormValidator: Sendable {
     return results
   }
 
-  /// Returns the results of a field and of the fields whose rules read it, with their indices.
-  ///
-  /// - Parameters:
-  ///   - place: The index of the field.
-  ///   - own: The results of all fields without the rules across them, in the order of the form.
-  ///   - texts: The texts of these results.
-  package func results(
-    affectedBy place: Int, _ own: [FieldResult], _ texts: FieldTexts
-  ) -> [(place: Int, result: FieldResult)] {
-    let readers = rules.filter { $0.otherFields.contains(fields[place].name) }
-    return ([place] + readers.map { places[$0.field]! }).map { place in
-      var result = own[place]
-      for rule in rules where places[rule.field] == place {
-        let label = fields[place].label ?? rule.field
-        result = result.combined(with: rule.validate(texts, label: label))
-      }
-      return (place, result)
-    }
-  }
-
   /// Returns the result of one field in a submission of these texts.
   ///
   /// - Parameters:

@@ -59,15 +59,6 @@
   @_cdecl("intercepter_exchange")
   public func room(_ count: Int) -> UnsafeMutableRawPointer { exchange.room(forTexts: count) }
 
-  /// Judges the text of the previous state, and returns a block or 0; see `LoadedProfiles.judge`.
-  @_expose(wasm, "judge")
-  @_cdecl("intercepter_judge")
-  public func judge(_ profile: Int, _ field: Int) -> UnsafeMutableRawPointer? {
-    var answer = JSONLine()
-    profiles.judge(exchange.text, by: field, of: profile, to: &answer)
-    return answer.bytes.isEmpty ? nil : block(answer.bytes)
-  }
-
   /// Replaces the keystroke by the decision of a field, and returns its address.
   @_expose(wasm, "decide")
   @_cdecl("intercepter_decide")

@@ -10,16 +10,11 @@ package struct LoadedProfiles {
   package final class Entry {
     package let form: FormValidator
     package let messages: Messages
-    /// The results of the fields alone, for the last texts that `judge` received, and these texts.
-    fileprivate var own: [FieldResult]
-    fileprivate var texts = FieldTexts()
-    /// The validities that `judge` answered last, without standard messages.
-    fileprivate var answered: [[UInt8]]
+    /// The numbers of the smaller forms whose fields depend on each other.
+    package fileprivate(set) var groups: [Int] = []
 
     package init(form: FormValidator, messages: Messages) {
       (self.form, self.messages) = (form, messages)
-      own = form.submit(FieldTexts()).results
-      answered = form.fields.map { _ in [] }
     }
   }
 
@@ -34,8 +29,14 @@ package struct LoadedProfiles {
     profiles.indices.contains(number) ? profiles[number] : nil
   }
 
-  /// Adds a profile, and returns its number.
+  /// Adds a profile and the groups of its fields, and returns its number.
   package mutating func insert(_ profile: Entry) -> Int {
+    let number = place(profile)
+    profile.groups = profile.form.groups.map { place(Entry(form: $0, messages: profile.messages)) }
+    return number
+  }
+
+  private mutating func place(_ profile: Entry) -> Int {
     if let free = profiles.firstIndex(where: { $0 == nil }) {
       profiles[free] = profile
       return free
@@ -48,14 +49,16 @@ package struct LoadedProfiles {
   ///
   /// A later profile may get its number.
   package mutating func release(_ number: Int) {
-    if profiles.indices.contains(number) { profiles[number] = nil }
+    for number in [number] + (self[number]?.groups ?? []) where profiles.indices.contains(number) {
+      profiles[number] = nil
+    }
   }
 
   /// Opens a compiled profile.
   ///
-  /// The answer contains the profile's number, its fields, the fields of each rule across them, and
-  /// its language, or else the error:
-  /// `{"profile":0,"fields":["a","b"],"warnings":[],"rules":[["b","a"]],"language":"de"}`,
+  /// The answer contains the profile's number, its fields and its language, or else the error. Its
+  /// groups are fields that depend on each other, with the number by which they are submitted alone:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[],"groups":[],"language":"de"}`,
   /// `{"errors":[{"path":"","message":"…"}]}`.
   mutating func open(_ bytes: [UInt8], to answer: inout JSONLine) {
     do throws(CompiledProfileError) {
@@ -65,9 +68,12 @@ package struct LoadedProfiles {
         line.member("profile", number)
         line.member("fields") { $0.array(profile.form.fields) { $0.string($1.name) } }
         line.member("warnings") { $0.array([]) { $0.number($1) } }
-        line.member("rules") { line in
-          line.array(profile.form.rules) { line, rule in
-            line.array([rule.field] + rule.otherFields) { $0.string($1) }
+        line.member("groups") { line in
+          line.array(self[number]!.groups) { line, group in
+            line.object { line in
+              line.member("profile", group)
+              line.member("fields") { $0.array(self[group]!.form.fields) { $0.string($1.name) } }
+            }
           }
         }
         line.member("language", profile.messages.locale)
@@ -96,15 +102,15 @@ package struct LoadedProfiles {
     _ kind: Int, about text: String, by field: Int, of number: Int, to answer: inout JSONLine
   ) {
     let profile = profiles[number]!
-    let field = profile.form.fields[field]
-    let sentence: (Violation) -> String = { profile.messages.text(for: $0) }
-    answer.object { line in
+    let question: Question =
       switch kind {
-      case 0: field.writeValidity(of: text, to: &line, saying: sentence)
-      case 1: field.writeSanitized(text, to: &line, saying: sentence)
-      case 2: field.writeShown(text, to: &line)
-      default: Measurement.write(text, to: &line)
+      case 0: .validate(text)
+      case 1: .sanitize(text)
+      case 2: .show(text)
+      default: .measure(text)
       }
+    answer.object {
+      profile.form.fields[field].answer(question, to: &$0) { profile.messages.text(for: $0) }
     }
   }
 
@@ -125,36 +131,6 @@ package struct LoadedProfiles {
     let submission = profile.form.submit(submitted)
     answer.object { line in
       submission.write(to: &line) { profile.messages.text(for: $0) }
-    }
-  }
-
-  /// Judges a new text of a field, and the fields whose rules read it.
-  ///
-  /// The answer has the validities that changed, without texts and values:
-  /// `[{"name":"b","validity":"valid","violations":[]}]`. It is empty if none did.
-  func judge(_ text: String, by field: Int, of number: Int, to answer: inout JSONLine) {
-    let profile = profiles[number]!
-    let form = profile.form
-    let result = form.fields[field].submit(text)
-    profile.own[field] = result
-    profile.texts[result.name] = result.text
-    let changed = form.results(affectedBy: field, profile.own, profile.texts).filter {
-      place, result in
-      // A standard message follows from the other members, and is most of the work.
-      var validity = JSONLine()
-      result.writeValidity(to: &validity) {
-        $0.ruleMessage == nil ? "" : profile.messages.text(for: $0)
-      }
-      if validity.bytes == profile.answered[place] { return false }
-      profile.answered[place] = validity.bytes
-      return true
-    }
-    if changed.isEmpty { return }
-    answer.array(changed) { line, changed in
-      line.object { line in
-        line.member("name", changed.result.name)
-        changed.result.writeValidity(to: &line) { profile.messages.text(for: $0) }
-      }
     }
   }
 

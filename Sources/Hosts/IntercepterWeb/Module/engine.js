@@ -1,5 +1,5 @@
 // The engine and its profiles. See intercepter.d.ts and full.d.ts.
-import { decoder, encoder, names as encodedNames, taken, texts as encodedTexts } from "./bytes.js"
+import { decoder, encoder, names as encodedNames, texts as encodedTexts } from "./bytes.js"
 import { checkedCount, checkedEdit, checkedState, checkedText } from "./checks.js"
 import { Exchange } from "./exchange.js"
 
@@ -84,7 +84,6 @@ export class Intercepter {
       decoder.decode(this.#call([encodedTexts(texts)], (at) => this.#exports.submit(number, ...at[0]))),
     decide: (...keystroke) => this.#attempt(() => this.#exchange.decide(...keystroke)),
     step: (...step) => this.#attempt(() => this.#exchange.step(...step)),
-    judge: (...text) => this.#attempt(() => this.#exchange.judge(...text)),
     release: (number) => this.#exports.release(number),
   }
 
@@ -102,8 +101,7 @@ export class Intercepter {
 }
 
 /** Passes bytes to the engine, each array by its address and length, and returns the bytes of the answer. */
-export function call(engine, inputs, ask) {
-  const { allocate, deallocate, memory } = engine
+export function call({ allocate, deallocate, memory }, inputs, ask) {
   const places = inputs.map((bytes) => {
     const place = allocate(bytes.length)
     new Uint8Array(memory.buffer, place, bytes.length).set(bytes)
@@ -111,7 +109,10 @@ export function call(engine, inputs, ask) {
   })
   const block = ask(places)
   for (const [place] of places) deallocate(place)
-  return taken(engine, block)
+  const length = new DataView(memory.buffer).getUint32(block, true)
+  const answer = new Uint8Array(memory.buffer, block + 4, length).slice()
+  deallocate(block)
+  return answer
 }
 
 /** Returns whether bytes are a compiled profile. */
@@ -164,10 +165,8 @@ class Profile {
   #bytes
   /** The profile's number, and the start of the engine that assigned it. */
   #loaded = { number: -1, generation: 0 }
-  /** The fields that rules connect with each field, and what the engine has judged: texts and results by name. */
-  #connected
-  #texts
-  #results
+  /** The numbers of the forms that consist of fields that depend on each other, with these. */
+  #groups = []
 
   constructor(engine, bytes, language) {
     this.#engine = engine
@@ -190,23 +189,19 @@ class Profile {
 
   submit(texts) { return JSON.parse(this.ask("submit", texts)) }
 
-  /**
-   * Returns the results of a field and of the fields that rules connect with it. For a form.
-   *
-   * The engine keeps their last texts, and answers with the validities that changed, without texts and values.
-   */
+  /** Returns the names of a field and of the fields that rules connect with it. */
+  related(name) { return this.#group(name)?.fields ?? [name] }
+
+  /** Returns the results of a field and of the fields that rules connect with it. For a form. */
   judge(name, textOf) {
+    if (!this.#group(name)) return [{ name, ...this.field(name).validate(textOf(name)) }]
     this.#revive()
-    const connected = this.#connected.get(name)
-    for (const one of connected) {
-      const text = textOf(one)
-      if (text === this.#texts.get(one)) continue
-      const answer = this.ask("judge", this.fields.indexOf(one), text)
-      if (answer) for (const result of JSON.parse(answer)) this.#results.set(result.name, result)
-      this.#texts.set(one, text)
-    }
-    return connected.map((one) => this.#results.get(one))
+    const { profile, fields } = this.#group(name)
+    const texts = Object.fromEntries(fields.map((one) => [one, textOf(one)]))
+    return JSON.parse(this.#engine.submit(profile, texts)).results
   }
+
+  #group(name) { return this.#groups.find(({ fields }) => fields.includes(name)) }
 
   respond(line) { return this.ask("respond", line) }
 
@@ -231,13 +226,7 @@ class Profile {
     const answer = JSON.parse(this.#engine.load(this.#bytes, this.language))
     if (answer.errors) throw new ProfileErrors(answer.errors)
     this.#loaded.number = answer.profile
-    this.#texts = new Map()
-    this.#results = new Map()
-    this.#connected = new Map(answer.fields.map((name) => [name, [name]]))
-    for (const names of answer.rules) {
-      const all = [...new Set(names.flatMap((one) => this.#connected.get(one)))]
-      for (const one of all) this.#connected.set(one, all)
-    }
+    this.#groups = answer.groups
     this.#loaded.generation = this.#engine.generation()
     return answer
   }

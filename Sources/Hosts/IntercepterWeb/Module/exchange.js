@@ -1,5 +1,5 @@
 // A keystroke and the decision on it as numbers and UTF-8. Exchange.swift describes them.
-import { decoder, encoder, taken } from "./bytes.js"
+import { decoder, encoder } from "./bytes.js"
 
 const outcomes = ["accepted", "amended", "rejected", "composing"]
 const textOffset = 64
@@ -49,17 +49,6 @@ export class Exchange {
     this.#place = place
     this.#refresh()
     return this.#decision(previous.text)
-  }
-
-  /**
-   * Judges a new text of a field, and the fields whose rules read it. Returns the validities that changed, or `null` if
-   * none did.
-   */
-  judge(profile, field, text) {
-    this.#makeRoom(text.length)
-    this.#write((this.#place >> 2) + 1, this.#place + textOffset, text, null, null)
-    const block = this.#engine.judge(profile, field)
-    return block === 0 ? null : decoder.decode(taken(this.#engine, block))
   }
 
   /** Makes room for texts with a number of UTF-16 code units. */
