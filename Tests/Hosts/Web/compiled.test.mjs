@@ -41,6 +41,9 @@ for (const [name, language] of [
 
 test("a field and those that rules connect with it are judged as the whole form judges them", async () => {
   const names = (profile) => profile.fields.map((name) => profile.related(name))
+  const required = { version: 1, fields: { a: { rules: [] }, b: { rules: [] } },
+    formRules: [{ rule: "required", field: "b", when: "a" }] }
+  assert.deepEqual(names(runtime.profile(await compile(required))), [["a", "b"], ["a", "b"]])
   const alone = runtime.profile(await compile({ version: 1, fields: { a: { rules: [] }, b: { rules: [] } } }))
   assert.deepEqual(names(alone), [["a"], ["b"]])
   const field = { required: true, rules: [{ rule: "minLength", limit: 2, unit: "utf8" }], fixes: [{ fix: "trimWhitespace" }] }

@@ -15,16 +15,26 @@ _SIGNUP = {
 }
 
 
+_COUNTRY = '<select name="country"><option></option><option>是</option></select>'
+_TERMS_AND_PLAN = """
+  <label><input name="terms" type="checkbox" value="yes"> I agree</label>
+  <label><input name="plan" type="radio" value="a"> A</label>
+  <label><input name="plan" type="radio" value="b"> B</label>"""
+
+
+def _write_form(field, inner):
+    """Adds a form with a button to the page; `before` is its HTML."""
+    field.evaluate("""inner => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup">${inner}<button>Send</button></form>`)
+      window.before = signup.outerHTML
+    }""", inner)
+
+
 def _sign_up(field):
     """A form with a choice among its fields; what is sent is kept in `sent`."""
+    _write_form(field, """<input name="nickname"><input name="password" type="password">
+      <input name="confirmation" type="password">""" + _COUNTRY)
     field.evaluate("""profile => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="nickname"><input name="password" type="password"><input name="confirmation" type="password">
-          <select name="country"><option></option><option>是</option></select>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       window.sent = []
       signup.addEventListener("submit", (event) => {
         event.preventDefault()
@@ -148,9 +158,8 @@ def what_could_not_be_loaded_is_tried_again(field):
 
 
 def a_field_with_a_format_sends_its_raw_text(field):
+    _write_form(field, '<input name="card" value="41111111">')
     field.evaluate("""profile => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup"><input name="card" value="41111111"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => {
         event.preventDefault()
@@ -170,6 +179,20 @@ def a_field_with_a_format_sends_its_raw_text(field):
     field.evaluate("() => { signup.reset() }")
     field.wait(50)
     assert field.evaluate(shown) == "4111 1111"
+
+
+def full_width_digits_are_a_telephone_number(field):
+    _write_form(field, '<input name="phone">')
+    field.evaluate("""() => {
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: { phone: {
+        rules: [{ rule: "numbersOnly" }], format: { kind: "patterns", patterns: [{ pattern: "+81 ## #### ###[#]", trunkPrefix: "0" }] } } } }))
+      signup.phone.focus()
+    }""")
+    field.selector = "[name=phone]"
+    for character in "０３１２３４５６７８":
+        field.insert(character)
+    field.shows("+81 31 2345 678|")
+    assert field.evaluate("new FormData(signup).get('phone')") == "312345678"
 
 
 def a_server_has_something_to_say(field):
@@ -262,16 +285,8 @@ def an_element_without_a_profile_is_an_ordinary_field(field):
 
 
 def what_is_no_text_field_says_what_is_wrong_behind_it(field):
+    _write_form(field, '<input name="email" type="email">' + _TERMS_AND_PLAN)
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="email" type="email">
-          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
-          <label><input name="plan" type="radio" value="a"> A</label>
-          <label><input name="plan" type="radio" value="b"> B</label>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       const required = { required: true, rules: [] }
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
         email: { rules: [{ rule: "matches", pattern: "[^@]+@[^@]+" }] }, terms: required, plan: required,
@@ -443,17 +458,9 @@ def a_message_appears_after_the_click_that_leaves_the_field(field):
 
 
 def _accessible_form(field):
+    _write_form(
+        field, '<input name="nickname"><input name="optional"><input name="email" type="email">' + _COUNTRY + _TERMS_AND_PLAN)
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="nickname"><input name="optional"><input name="email" type="email">
-          <select name="country"><option></option><option>是</option></select>
-          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
-          <label><input name="plan" type="radio" value="a"> A</label>
-          <label><input name="plan" type="radio" value="b"> B</label>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       const required = { required: true, rules: [] }
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
         nickname: { required: true, rules: [{ rule: "emoji", policy: "forbidden" }] }, optional: { rules: [] },
@@ -652,8 +659,8 @@ _EIGHTEEN = """() => {
 
 def a_page_adds_a_rule(field):
     field.evaluate(_EIGHTEEN)
+    _write_form(field, '<input name="birthday">')
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="birthday"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push(signup.birthday.value) })
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
@@ -689,8 +696,8 @@ def a_page_adds_a_rule_to_one_field(field):
 
 
 def a_page_adds_a_format(field):
+    _write_form(field, '<input name="key" value="12ab">')
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="key" value="12ab"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push([signup.key.value, new FormData(signup).get("key")]) })
       const pairs = { show: (text) => text.replace(/(..)(?=.)/g, "$1·"), unformat: (text) => text.replaceAll("·", "") }
