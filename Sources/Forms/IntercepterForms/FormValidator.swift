@@ -34,7 +34,7 @@ public struct FormValidator: Sendable {
   public init(fields: [FormField], rules: [FormRule] = []) {
     self.fields = fields
     self.rules = rules
-    places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
+    places = OrderedFieldDictionary(fields.enumerated().map { (key: $1.name, value: $0) })
     precondition(places.count == fields.count, "two fields of a form have the same name")
     for rule in rules { requireFields([rule.field] + rule.otherFields, of: rule.identifier) }
   }

@@ -65,7 +65,7 @@ public struct OrderedFieldDictionary<Value> {
 
   /// Returns the dictionary with each value transformed.
   public func mapValues<Other>(_ transform: (Value) -> Other) -> OrderedFieldDictionary<Other> {
-    OrderedFieldDictionary<Other>(elements.map { ($0.key, transform($0.value)) })
+    OrderedFieldDictionary<Other>(elements.map { (key: $0.key, value: transform($0.value)) })
   }
 
   /// Returns the dictionary with each value transformed, without the names whose new value is
@@ -74,7 +74,9 @@ public struct OrderedFieldDictionary<Value> {
     _ transform: (Value) -> Other?
   ) -> OrderedFieldDictionary<Other> {
     OrderedFieldDictionary<Other>(
-      elements.compactMap { element in transform(element.value).map { (element.key, $0) } })
+      elements.compactMap { element in
+        transform(element.value).map { (key: element.key, value: $0) }
+      })
   }
 
   /// Returns the elements that satisfy a condition.

@@ -43,7 +43,7 @@ public struct Submission: Hashable, Sendable {
   ///
   /// Every field of the form has an entry; a field that was not submitted is empty.
   public var texts: FieldTexts {
-    FieldTexts(results.lazy.map { ($0.name, $0.text) })
+    FieldTexts(results.lazy.map { (key: $0.name, value: $0.text) })
   }
 
   /// The violations of all fields, in the order of the form, each with the name of its field.

@@ -173,7 +173,7 @@ test("a damaged file whose checksum fits does not stop the engine", () => {
   for (const name of readdirSync(folder)) {
     const body = readFileSync(`${folder}/${name}`)
     const sum = body.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
-    const header = Buffer.from("TICPROF\u0001....")
+    const header = Buffer.from("TICPROF\u0002....")
     header.writeInt32LE(sum, 8)
     try {
       const profile = runtime.profile(Buffer.concat([header, body]))

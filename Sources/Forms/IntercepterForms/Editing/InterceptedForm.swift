@@ -77,7 +77,7 @@ public final class InterceptedForm {
       _ validator: FormValidator, texts: FieldTexts = [:], checks: [RemoteCheck]
     ) {
       self.init(validator, texts: texts)
-      self.checks = OrderedFieldDictionary(checks.map { ($0.field, $0) })
+      self.checks = OrderedFieldDictionary(checks.map { (key: $0.field, value: $0) })
       for check in checks { _ = self[check.field] }
       askAbout()
     }

@@ -123,8 +123,8 @@ import TextInputIntercepter
     }
     #expect(throws: CompiledProfileError.damaged) { try CompiledProfile(bytes + [0]) }
     var newer = bytes
-    newer[7] = 2
-    #expect(throws: CompiledProfileError.otherFormat(2)) { try CompiledProfile(newer) }
+    newer[7] = 3
+    #expect(throws: CompiledProfileError.otherFormat(3)) { try CompiledProfile(newer) }
   }
 
   @Test func `what cannot be compiled is an error with its place`() {
