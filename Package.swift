@@ -82,7 +82,7 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: ["IntercepterForms", "IntercepterProfiles", "TextInputIntercepter"],
       exclude: [
         "Module", "formats.json", "guides.py", "make-normalization-table", "make-package",
-        "make-site", "normalization-table.c", "runtime.c", "wasm32.bash",
+        "make-site", "normalization-table.c", "order-functions", "runtime.c", "wasm32.bash",
       ]),
     // What the engine for development adds: profiles in JSON, the compiler, and requests.
     .target(
