@@ -17,7 +17,7 @@ public enum FieldText: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether there is no text.
+  /// A Boolean value that indicates whether the text is empty.
   public var isEmpty: Bool { string.isEmpty }
 }
 

@@ -28,7 +28,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 71)
+    #expect(examples.count == 72)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -53,7 +53,7 @@ extension Violation {
     let characters = words.compactMap(\.quoted)
     if !characters.isEmpty {
       words.removeLast(characters.count + (hasMore ? 1 : 0))
-      guard words.count == 1, let violation = Violation(row: name) else { return nil }
+      guard let violation = Violation(row: words.joined(separator: " ")) else { return nil }
       self = violation.naming(NamedCharacters(characters, hasMore: hasMore))
       return
     }
