@@ -88,7 +88,9 @@ import TextInputIntercepter
 
   @Test(arguments: [
     ("张三", LengthUnit.gb18030, "; a Chinese character counts 2"), ("𠮷", .gb18030, "; “𠮷” counts 4"),
-    ("张𠮷", .gb18030, "; “𠮷” counts 4"), ("あい", .gb18030, "; “あ” counts 2"), ("abcd", .gb18030, ""),
+    ("张𠮷", .gb18030, "; “𠮷” counts 4"), ("あい", .gb18030, "; “あ” counts 2"),
+    ("龟龟", .gb18030, "; a Chinese character counts 2"),
+    ("a\r\né", .utf8, "; “é” counts 2"), ("abcd", .gb18030, ""),
     ("área", .utf8, "; “á” counts 2"), ("张", .utf8, "; a Chinese character counts 3"),
     ("한", .utf8, "; “한” counts 3"), ("ｅf", .doubleWidth, "; “ｅ” counts 2"), ("abc", .utf8, ""),
     ("張三", .doubleWidth, "; a Chinese character takes 2"), ("👨‍👩‍👧", .utf16, "; most emoji count 2"),
