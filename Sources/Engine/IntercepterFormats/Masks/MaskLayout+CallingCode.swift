@@ -205,12 +205,6 @@ extension ArraySlice<UInt8> {
 extension String {
   /// A Boolean value that indicates whether the text has a plus sign, perhaps a full-width one.
   var hasPlusSign: Bool { unicodeScalars.contains { $0 == "+" || $0 == "\u{FF0B}" } }
-
-  /// The text with digits of any script as `0` to `9`, and full-width plus signs as `+`.
-  var withASCIIDigits: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    return String(map { $0.asPrefixCharacter })
-  }
 }
 
 extension Character {
