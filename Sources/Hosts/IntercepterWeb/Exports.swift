@@ -1,5 +1,6 @@
 #if arch(wasm32)
   internal import IntercepterProfiles
+  internal import TextInputIntercepter
 
   // The functions that `engine.js` calls, always on one thread.
   //
@@ -72,6 +73,13 @@
   @_cdecl("intercepter_step")
   public func step(_ profile: Int, _ field: Int, _ count: Int) -> UnsafeMutableRawPointer? {
     profiles.step(&exchange, count, by: field, of: profile)
+  }
+
+  /// Sets the date of the page, from which bounds such as “-18 years” count.
+  @_expose(wasm, "today")
+  @_cdecl("intercepter_today")
+  public func today(_ year: Int, _ month: Int, _ day: Int) {
+    DateValue.hostToday = DateValue(year: year, month: month, day: day)
   }
 
   /// Releases a profile.

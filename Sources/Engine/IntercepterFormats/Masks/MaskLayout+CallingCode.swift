@@ -60,9 +60,11 @@ extension MaskFormat {
     if alternatives.contains(where: { $0.trunkPrefix.starts(with: number.digits) }) {
       return .replaced(0)
     }
-    let counts = [0] + [code, trunk].filter { number.isDialed(with: $0) }.map { $0.count }
-    let ends = counts.compactMap { withoutZero($0) }
-    return front(ends.first { fits(number, from: $0) } ?? withoutZero(0))
+    if let whole = withoutZero(0), fits(number, from: whole) { return front(whole) }
+    let dropped = [code, trunk].first {
+      number.isDialed(with: $0) && fits(number, from: withoutZero($0.count) ?? $0.count)
+    }
+    return front(withoutZero(dropped?.count ?? 0))
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the

@@ -27,19 +27,30 @@ extension ProfileWriter {
       bytes.write(choice: CompiledFormatKind.date)
       DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {
-        bytes.write(optional: bound) { bytes, bound in
-          for part in [
-            bound.year, bound.month, bound.day, bound.hour, bound.minute, bound.second,
-          ] {
-            bytes.write(optional: part) { $0.write($1) }
-          }
-        }
+        bytes.write(optional: bound) { $0.write($1) }
       }
     case .oneTimeCode(let digits, let groups):
       bytes.write(choice: CompiledFormatKind.oneTimeCode)
       bytes.write(digits)
       bytes.write(groups)
     case .custom: break
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ bound: DateBound) {
+    switch bound {
+    case .today(let offset, let unit):
+      write(true)
+      write(offset < 0)
+      write(abs(offset))
+      write(choice: unit)
+    case .date(let date):
+      write(false)
+      for part in [date.year, date.month, date.day, date.hour, date.minute, date.second] {
+        write(optional: part) { $0.write($1) }
+      }
     }
   }
 }

@@ -167,7 +167,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"date","earliest":"2023-02-29"}"#,
-      #".earliest: expected a date such as "2024-02-29", in ISO 8601 format, found "2023-02-29""#
+      #".earliest: expected a date such as "2024-02-29", in ISO 8601 format, or relative to today, such as "-18 years", found "2023-02-29""#
     ),
     (
       #"{"kind":"date","earliest":"2024-01-02","latest":"2024-01-01"}"#,
