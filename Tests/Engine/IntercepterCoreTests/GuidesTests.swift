@@ -64,6 +64,7 @@ import TextInputIntercepter
     let source = try [GuideSnippets.file, GuideSnippets.articleFile]
       .map { try String(contentsOf: URL(filePath: $0), encoding: .utf8).withoutLayout }.joined()
     for guide in try Self.guides.get() {
+      #expect(!guide.snippets.isEmpty, "\(guide.name)")
       for snippet in guide.snippets {
         let isCompiled = source.contains(snippet.withoutLayout)
         #expect(isCompiled, "\(guide.name): \(snippet)")

@@ -192,6 +192,19 @@ import TextInputIntercepter
     #expect(date.dateValues(of: "01.01.49") == ["2049-01-01"])
     #expect(date.dateValues(of: "01.01.50") == ["1950-01-01"])
     #expect(layout.text(of: "1949-12-31") == nil)
+    #expect(layout.text(of: "1950-01-01") == "01.01.50")
+    #expect(layout.text(of: "2049-12-31") == "31.12.49")
+    #expect(layout.text(of: "2050-01-01") == nil)
+    let month = Intercepter.date(.month(twoDigitYearsFrom: 2000))
+    for (text, short) in [
+      ("01/1999", nil), ("01/2000", "01/00"), ("12/2099", "12/99"), ("01/2100", nil),
+    ] {
+      #expect(month.validate(text).isValid == (short != nil), "\(text)")
+      let typed = FormatCase(
+        "|", .paste(text), to: short.map { "\($0)|" } ?? "|",
+        codes: short == nil ? ["outOfRange"] : [])
+      #expect(typed.failure(month) == nil)
+    }
   }
 
   @Test func `bounds are reported while somebody types, and make a text invalid`() {

@@ -163,6 +163,7 @@ import TextInputIntercepter
     let articles = try Guide.all(in: "Sources/Forms/IntercepterForms/IntercepterForms.docc")
     #expect(articles.count == 1)
     for page in guides + articles {
+      #expect(!page.snippets.isEmpty, "\(page.name)")
       for snippet in page.snippets {
         let isCompiled = source.contains(snippet.withoutLayout)
         #expect(isCompiled, "\(page.name): \(snippet)")

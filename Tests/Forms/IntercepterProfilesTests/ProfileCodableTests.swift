@@ -56,6 +56,7 @@ import TextInputIntercepter
 
   static let orders: [(order: String, errors: [String])] = [
     (#"["a"]"#, ["$.order: “b” is missing"]),
+    (#"["b"]"#, ["$.order: “a” is missing"]),
     (#"["a","b","a"]"#, ["$.order[2]: “a” appears twice"]),
     (#"["a","b","c"]"#, ["$.order[2]: there is no field “c”"]),
     (#"5"#, ["$.order: expected an array, found 5"]),

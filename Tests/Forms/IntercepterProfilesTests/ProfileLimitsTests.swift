@@ -91,6 +91,19 @@ import TextInputIntercepter
       error: error)
   }
 
+  @Test func `a pattern that is given twice counts once`() throws {
+    var limits = ProfileLimits.standard
+    limits.patternLengths = 6
+    let json = #"""
+      {"version":1,"fields":{"f":{"rules":[{"rule":"matches","pattern":"[a]","pattern":"[b]"},
+       {"rule":"matches","pattern":"[c]"}]}}}
+      """#
+    let errors = try #require(throws: ProfileErrors.self) {
+      try Profile(json: json, limits: limits)
+    }
+    #expect(errors.errors.map(\.message) == ["the name “pattern” appears twice"])
+  }
+
   @Test(arguments: cases) func `what is within a limit is read, and one more is an error`(
     row: Case
   ) {

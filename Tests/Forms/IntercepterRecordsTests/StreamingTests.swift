@@ -40,6 +40,24 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: [1, 1024], [0, 1, 2, 3, 4])
+  func `no more is reported than asked for, in several chunks as in one`(size: Int, limit: Int)
+    throws
+  {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.chunkSize = size
+    let table = "nickname,amount\na,x\nb,y\na,1\nb,1\na,1\n"
+    let all = checker.check(table)
+    let lines = all.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    checker.maxReports = limit
+    let some = checker.check(table)
+    #expect(some.output.split(separator: "\n") == Array(lines.prefix(limit)))
+    #expect(some.outcome.tally == all.outcome.tally)
+    #expect(some.outcome.tally.duplicates == ["nickname": 3])
+  }
+
   @Test func `what has come is judged before more is waited for`() {
     let output = Collector()
     let pieces = Pieces(["a\n1\n", "b", "\nc\n", ""]) { output.text }

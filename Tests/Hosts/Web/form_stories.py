@@ -223,6 +223,72 @@ def a_form_is_reset(field):
     assert field.evaluate("attached.submission.validity") == "intermediate"
 
 
+_TERMS = {"version": 1, "fields": {
+    "nickname": {"rules": []}, "terms": {"required": True, "rules": []}, "plan": {"rules": []}}}
+
+
+def _agree(field):
+    """A form with choices, after a server's answer to it."""
+    _write_form(field, '<input name="nickname">' + _TERMS_AND_PLAN)
+    field.evaluate("""profile => {
+      window.attached = module.attachForm(signup, intercepter.profile(profile, { language: "en" }))
+      const said = (message) => [{ rule: "server", code: "custom", range: [0, 0], message }]
+      attached.add({
+        results: ["nickname", "terms", "plan"].map((name) => ({ name, violations: said(`${name}!`) })),
+        violations: said("Closed."),
+      })
+    }""", _TERMS)
+
+
+def _reported(field):
+    """What the form says, whether it is shown or not."""
+    submission = field.evaluate("attached.submission")
+    results = [one["message"] for result in submission["results"] for one in result["violations"]]
+    return results + [one["message"] for one in submission.get("violations", [])]
+
+
+def what_a_server_said_of_a_choice_is_forgotten_with_it(field):
+    _agree(field)
+    required = "This field is required."
+    assert _reported(field) == ["nickname!", required, "terms!", "plan!", "Closed."], _reported(field)
+    # Also when the same choice is made again.
+    field.evaluate("() => { signup.terms.click(); signup.terms.click() }")
+    assert _reported(field) == ["nickname!", required, "plan!", "Closed."], _reported(field)
+    field.evaluate("() => { attached.add({ results: [{ name: 'plan', violations: [] }] }) }")
+    assert _reported(field) == ["nickname!", required, "Closed."], _reported(field)
+
+
+def a_reset_forgets_what_was_left_and_what_a_server_said(field):
+    _agree(field)
+    field.evaluate("() => { signup.reset() }")
+    field.wait(20)
+    assert _reported(field) == ["This field is required."], _reported(field)
+    said = "[...signup.querySelectorAll('[role=status]')].map((one) => one.textContent)"
+    assert field.evaluate(said) == [""] * 4, field.evaluate(said)
+    assert field.evaluate("signup.querySelectorAll('[aria-invalid=true]').length") == 0
+
+
+def what_is_not_sent_is_not_judged(field):
+    _agree(field)
+    texts = "attached.submission.results.map(({ text }) => text)"
+    field.evaluate("() => { signup.nickname.value = 'ab'; signup.terms.click(); signup.plan[1].click() }")
+    assert field.evaluate(texts) == ["ab", "yes", "b"]
+    field.evaluate("() => { for (const one of [signup.nickname, signup.terms, ...signup.plan]) one.disabled = true }")
+    assert field.evaluate(texts) == ["", "", ""]
+
+
+def a_field_that_comes_speaks_for_itself(field):
+    _write_form(field, '<input name="nickname">')
+    field.evaluate("""profile => {
+      window.attached = module.attachForm(signup, intercepter.profile(profile, { language: "en" }))
+    }""", _TERMS)
+    whole = "document.querySelector('#signup > [role=status]:last-of-type').textContent"
+    assert field.evaluate(whole) == "This field is required.", field.evaluate(whole)
+    field.evaluate("() => { signup.insertAdjacentHTML('afterbegin', '<p><input name=terms type=checkbox></p>') }")
+    field.wait(50)
+    assert field.evaluate(whole) == "", field.evaluate(whole)
+
+
 def a_form_is_detached(field):
     _sign_up(field)
     _send(field)

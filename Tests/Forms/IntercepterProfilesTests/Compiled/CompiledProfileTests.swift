@@ -86,6 +86,20 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `a compiled date has both bounds`() throws {
+    let json = #"""
+      {"version":1,"fields":{"day":{"rules":[],"format":
+       {"kind":"date","earliest":"2024-02-03","latest":"2025-04-05"}}}}
+      """#
+    let read = try CompiledProfile(Profile.compile(json: Array(json.utf8), language: "en"))
+    let form = try Profile(json: json).makeFormValidator()
+    for text in ["2024-02-02", "2024-02-03", "2025-04-05", "2025-04-06"] {
+      #expect(read.form["day"]?.submit(text) == form["day"]?.submit(text))
+    }
+    #expect(form["day"]?.submit("2025-04-05").isValid == true)
+    #expect(form["day"]?.submit("2025-04-06").isValid == false)
+  }
+
   private static let example = #"""
     { "version": 1, "fields": {
       "a": { "rules": [ { "rule": "maxLength", "limit": 3, "unit": "utf8", "message": { "fr": "Non : {limitWithUnit}." } } ] },
