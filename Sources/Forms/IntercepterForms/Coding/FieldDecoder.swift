@@ -14,6 +14,10 @@
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       if let known = try known(type) { return known }
+      if case .date(let date) = result.value, namesOfDate.contains(String(reflecting: type)) {
+        guard let seconds = date.secondsOf2001 else { throw isNone(of: "Date") }
+        return try Value(from: SecondsDecoder(seconds: seconds, codingPath: codingPath))
+      }
       return try Value(from: self)
     }
 
