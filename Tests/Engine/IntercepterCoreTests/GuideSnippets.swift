@@ -154,11 +154,9 @@ enum GuideSnippets {
     let date = Intercepter.date(.dayMonthYear, separator: ".")
     let (time, code) = (Intercepter.time(), Intercepter.oneTimeCode())
     let american = Intercepter.date(locale: "en-US")
-    let number = Intercepter.telephone("+1 (###) ###-####")
     return [
       "card": card, "amount": amount, "phone": phone, "percent": percent, "payment": payment,
       "account": account, "date": date, "time": time, "code": code, "american": american,
-      "number": number,
     ]
   }
 
