@@ -18,7 +18,7 @@
     /// A `String` property gets the text. A number comes from the field's exact value, or from a
     /// text in Swift's notation. A `Bool` comes from `true` or `false`.
     ///
-    /// A date is read as ``DateValue``, `DateComponents` or `Date`. A `Date` is the date's moment in
+    /// A date is read as `DateValue`, `DateComponents` or `Date`. A `Date` is the date's moment in
     /// UTC, so a date without a time is the beginning of its day there. For another time zone, decode
     /// `DateComponents` and use a `Calendar`.
     ///
