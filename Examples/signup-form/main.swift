@@ -19,7 +19,7 @@ do {
 } catch {
   quit("\(options.profile) cannot be read. Another file is named with --profile.\n", status: 66)
 }
-let messages = Messages(preferring: options.languages)
+let messages = Messages(preferring: [options.language])
 
 if options.checksBody {
   let check = BodyCheck(signup: signup, messages: messages)

@@ -24,6 +24,7 @@ import TextInputIntercepter
     "AllowedCharacters": GuideSnippets.allowedCharacters(),
     "Composition": GuideSnippets.composition(),
     "CustomRules": GuideSnippets.customRules(),
+    "Dates": GuideSnippets.dates(),
     "Decimal": GuideSnippets.decimal(),
     "DecimalLocale": GuideSnippets.decimalLocale(),
     "Ellipsis": GuideSnippets.ellipsis(),

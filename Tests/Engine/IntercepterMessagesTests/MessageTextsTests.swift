@@ -5,10 +5,11 @@ import Testing
 
 @testable import IntercepterCore
 
-/// `Docs/MessageTexts.md` has every message in every language, word for word.
+/// `MessageTexts.md` in the API reference has every message in every language, word for word.
 @Suite struct MessageTextsTests {
   static let page = Result {
-    try #require(try Guide.all(in: "Docs").first { $0.name == "MessageTexts" })
+    let reference = "Sources/Engine/IntercepterMessages/IntercepterMessages.docc"
+    return try #require(try Guide.all(in: reference).first { $0.name == "MessageTexts" })
   }
 
   @Test(arguments: Messages.languages) func `every message is said as the page has it`(

@@ -100,6 +100,33 @@ import TextInputIntercepter
     #expect(submission.status == .invalid)
   }
 
+  @Test func `texts are withheld before or after the sentences, with the same result`() throws {
+    let form = FormValidator(fields: [
+      FormField("code", Intercepter(rules: [.numbersOnly(), .maxLength(2, in: .utf8)])),
+      FormField("pin", Intercepter(rules: [.maxLength(1, in: .utf8)]), isSecret: true),
+    ])
+    let submission = form.submit(["code": "12x", "pin": "123"])
+    func say(_ violation: Violation) -> String {
+      "\(violation.code.rawValue) \(violation.characters) \(violation.actual ?? 0)"
+    }
+    let answers = [
+      submission.withholdingTexts(of: ["code"]).saying(say),
+      submission.saying(say).withholdingTexts(of: ["code"]),
+      submission.saying { _ in "x3" }.saying(say).withholdingTexts(of: ["code"]),
+    ]
+    #expect(
+      answers[0]["code"]?.violations.map { $0.message } == ["notADigit [] 0", "tooLong [] 0"])
+    #expect(Set(answers).count == 1)
+    let added: [(String, Violation)] = [("code", Self.taken), ("code", Self.taken)]
+    #expect(
+      submission.adding(added).saying(say).withholdingTexts(of: ["code"])
+        == submission.adding(added).withholdingTexts(of: ["code"]).saying(say))
+    let later = submission.saying(say).adding(added).withholdingTexts(of: ["code"])
+    #expect(later["code"]?.violations.count == 3)
+    #expect(later["code"]?.violations.first?.message == "notADigit [] 0")
+    #expect(later["code"]?.violations.last?.message == "Taken.")
+  }
+
   @Test func `a submission says what it is`() {
     let submission = Self.form.submit(["name": "a", "note": "\n", "zip": "1"])
       .adding([("name", Self.taken), ("", Self.odd)])

@@ -213,6 +213,10 @@ import TextInputIntercepter
       "1:29: $.fields.a.rules: expected an array, found an object"
     ),
     (
+      #"{"version":1,"$schema":5,"fields":{}}"#,
+      #"1:14: $["$schema"]: expected a string, found 5"#
+    ),
+    (
       #"{"version":1,"fields":{},"field":{}}"#, "1:26: $.field: unknown key; did you mean “fields”?"
     ),
     (

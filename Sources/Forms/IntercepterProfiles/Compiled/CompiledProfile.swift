@@ -6,7 +6,7 @@ public import TextInputIntercepter
 ///
 /// A compiled profile has resolved arguments (tables for patterns, symbols for locales) and the
 /// messages of one language. Reading it takes neither tables of locales nor a compiler for patterns.
-/// `Docs/CompiledProfiles.md` specifies its bytes.
+/// <doc:CompiledProfileFormat> specifies its bytes.
 ///
 /// ```swift
 /// let bytes = try Profile.compile(json: text, language: "zh-Hans")
