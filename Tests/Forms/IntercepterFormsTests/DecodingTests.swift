@@ -172,6 +172,24 @@ import TextInputIntercepter
     #expect { try submission.decode(Everything.self) } throws: {
       ($0 as? DecodingError)?.said == ": the form does not conform: We are closed."
     }
+    let late = Violation(.custom, range: 0..<0, message: "It is late.", severity: .warning)
+    let warned = Self.form.submit(Self.texts).adding([("", late)])
+    #expect(throws: Never.self) { try warned.decode(Everything.self) }
+  }
+
+  @Test func `an error about a secret text does not say how long it is`() {
+    let form = FormValidator(fields: [
+      FormField("pin", Intercepter(rules: [.maxLength(3, in: .utf16)]), isSecret: true)
+    ])
+    let submission = form.submit(["pin": "hunter2"])
+    #expect { try submission.decode(Secret.self) } throws: {
+      ($0 as? DecodingError)?.said == """
+        pin: the field “pin” does not conform: At most 3 characters are allowed here; \
+        most emoji count 2.
+        """
+    }
+    let said = submission.saying { "\($0.actual ?? 0)" }
+    #expect(said.violations.map(\.violation.message) == ["0"])
   }
 }
 

@@ -256,6 +256,19 @@ import TextInputIntercepter
     await shown.stop()
   }
 
+  @Test func `a second call takes the place of the first, which ends`() async {
+    let shown = Shown(["name": "aa"])
+    let (form, clock) = (shown.form, shown.clock)
+    let first = Task { await form.runChecks(clock: clock) }
+    await clock.sleepsHaveBegun(1)
+    shown.run()
+    await first.value
+    #expect(await shown.question(afterPause: 2) == "aa")
+    shown.server.answer("aa", .success([]))
+    await shown.becomes(.answered)
+    await shown.stop()
+  }
+
   @Test func `other fields have no check`() {
     let shown = Shown()
     shown.form["other"].setState(EditingState("x"))

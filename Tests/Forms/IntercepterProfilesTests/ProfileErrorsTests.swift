@@ -228,6 +228,13 @@ import TextInputIntercepter
       "1:14: $.version: the name “version” appears twice"
     ),
     (
+      #"{"version":1,"fields":{"a":{"rules":[],"label":"x","label":6}}}"#,
+      """
+      1:52: $.fields.a.label: the name “label” appears twice
+      1:52: $.fields.a.label: expected a string, found 6
+      """
+    ),
+    (
       #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,
       """
       1:29: $.fields.a.rules: expected an array, found 5

@@ -15,7 +15,6 @@ import TextInputIntercepter
     ).makeFormValidator()
   }
 
-  static let typed = #""previous":{"text":""},"current":{"text":"1234"}"#
   static let composed = #""previous":{"text":""},"current":{"text":"n","marked":[0,1]}"#
   static let stops = #""previous":{"text":"1.."},"current":{"text":"1…"}"#
 
