@@ -18,6 +18,16 @@ import TextInputIntercepter
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
+  @Test(arguments: [
+    ("2024-2-3", "2024-02-03"), ("2024/02/3", "2024-02-03"), ("2024-02-03", "2024-02-03"),
+    ("2024-2-30", "2024-02-30"), ("2024-2-", "2024-02-"),
+  ]) func `a date is stored as the field writes it`(text: String, stored: String) {
+    let form = FormValidator(fields: [FormField("d", .date())])
+    #expect(form.submit(["d": .text(text)]).results[0].text == stored)
+    let sanitized = form.fields[0].sanitize(text)
+    #expect(sanitized.text == (sanitized.isValid ? stored : text))
+  }
+
   @Test func `a submission is written and read`() throws {
     let submission = Self.form.submit(["name": "abc", "note": "xy", "zip": "1"])
       .adding([("", Self.taken)])
