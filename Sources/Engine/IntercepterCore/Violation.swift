@@ -211,6 +211,16 @@ public struct Violation: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the violation has custom words.
   var hasOwnWords: Bool { if case .none = boxed { false } else { true } }
+
+  /// Returns whether another violation of the same field is the same, or `false` if words would have
+  /// to be compared.
+  func isKnown(as other: Violation, isSecret: Bool) -> Bool {
+    (isSecret || range == other.range && packedActual == other.packedActual)
+      && packedLimit == other.packedLimit && rule.hasSameScalars(as: other.rule)
+      && standardCode == other.standardCode && variant == other.variant
+      && unitName == other.unitName && severity == other.severity && named == other.named
+      && boxed.areKnown(as: other.boxed)
+  }
 }
 
 extension Violation {

@@ -63,6 +63,11 @@ public struct OrderedFieldDictionary<Value> {
   /// The values, in the order of the names.
   public var values: [Value] { elements.map { $0.value } }
 
+  /// Replaces the value at a position.
+  package mutating func replaceValue(at position: Int, by value: Value) {
+    elements[position].value = value
+  }
+
   /// Returns the dictionary with each value transformed.
   public func mapValues<Other>(_ transform: (Value) -> Other) -> OrderedFieldDictionary<Other> {
     OrderedFieldDictionary<Other>(elements.map { (key: $0.key, value: transform($0.value)) })

@@ -60,6 +60,23 @@
   @_cdecl("intercepter_exchange")
   public func room(_ count: Int) -> UnsafeMutableRawPointer { exchange.room(forTexts: count) }
 
+  /// Replaces the text of a field for `validity` by that of the previous state.
+  @_expose(wasm, "put")
+  @_cdecl("intercepter_put")
+  public func put(_ profile: Int, _ field: Int) {
+    profiles.put(exchange.text, into: field, of: profile)
+  }
+
+  /// Returns a block with the validity of a field, 1 if it is valid without violations, or 0 if it is
+  /// that of the last answer.
+  @_expose(wasm, "validity")
+  @_cdecl("intercepter_validity")
+  public func validity(_ profile: Int, _ field: Int) -> UnsafeMutableRawPointer? {
+    var answer = JSONLine()
+    guard profiles.validity(of: field, of: profile, to: &answer) else { return nil }
+    return answer.bytes.isEmpty ? UnsafeMutableRawPointer(bitPattern: 1) : block(answer.bytes)
+  }
+
   /// Replaces the keystroke by the decision of a field, and returns its address.
   @_expose(wasm, "decide")
   @_cdecl("intercepter_decide")

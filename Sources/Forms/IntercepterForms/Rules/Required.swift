@@ -21,7 +21,9 @@ extension FormRule {
   ) -> FormRule {
     FormRule("required", for: field, reading: otherFields) { texts in
       guard texts[field, default: ""].isEmpty, condition(texts) else { return Validity(.valid) }
-      return Validity(.intermediate, [Violation(.required, range: 0..<0, message: message)])
+      return Validity(
+        .intermediate,
+        Violations(Violation(.required, byRule: "required", range: 0..<0, message: message)))
     }
   }
 
@@ -36,7 +38,9 @@ extension FormRule {
     precondition(!fields.isEmpty, "a rule needs at least one field")
     return FormRule("atLeastOne", for: fields[0], reading: Array(fields.dropFirst())) { texts in
       if fields.contains(where: { texts[$0]?.isEmpty == false }) { return Validity(.valid) }
-      return Validity(.intermediate, [Violation(.oneRequired, range: 0..<0, message: message)])
+      return Validity(
+        .intermediate,
+        Violations(Violation(.oneRequired, byRule: "atLeastOne", range: 0..<0, message: message)))
     }
   }
 }

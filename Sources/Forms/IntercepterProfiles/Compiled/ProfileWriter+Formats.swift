@@ -7,6 +7,7 @@ extension ProfileWriter {
     case .pattern(let pattern, let classes):
       write(.patterns([TextMask(pattern)], classes: classes))
     case .patterns(let patterns, let classes):
+      used.append(.telephone)
       bytes.write(choice: CompiledFormatKind.patterns)
       bytes.write(array: patterns) { bytes, pattern in
         bytes.write(pattern.text)
@@ -19,11 +20,17 @@ extension ProfileWriter {
         bytes.write(slot.characters)
       }
     case .grouped(let grouped):
+      used.append(.number)
       bytes.write(choice: CompiledFormatKind.grouped)
       grouped.arguments.write(to: &bytes)
-    case .paymentCard: bytes.write(choice: CompiledFormatKind.paymentCard)
-    case .iban: bytes.write(choice: CompiledFormatKind.iban)
+    case .paymentCard:
+      used.append(.checkDigit)
+      bytes.write(choice: CompiledFormatKind.paymentCard)
+    case .iban:
+      used.append(.checkDigit)
+      bytes.write(choice: CompiledFormatKind.iban)
     case .date(let date):
+      used.append(.date)
       bytes.write(choice: CompiledFormatKind.date)
       DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {

@@ -115,6 +115,23 @@ import TextInputIntercepter
     #expect(violation.message == "Non : 3 octets.")
   }
 
+  @Test func `a profile has only the messages of its own rules`() throws {
+    func count(_ rules: String) throws -> (bytes: Int, emoji: Bool, number: Bool) {
+      let json = #"{ "version": 1, "fields": { "a": { "rules": [\#(rules)] } } }"#
+      let bytes = try Profile.compile(json: Array(json.utf8), language: "en")
+      let text = String(decoding: bytes, as: UTF8.self)
+      return (bytes.count, text.contains("Emoji are"), text.contains("decimal place"))
+    }
+    let (none, emoji, number) = try (
+      count(""), count(#"{ "rule": "emoji", "policy": "forbidden" }"#),
+      count(#"{ "rule": "decimal", "places": 2 }"#)
+    )
+    #expect((none.emoji, none.number) == (false, false))
+    #expect((emoji.emoji, emoji.number) == (true, false))
+    #expect((number.emoji, number.number) == (false, true))
+    #expect(none.bytes < 3500)
+  }
+
   @Test func `some fields are compiled with the rules that read no others`() throws {
     let read = try CompiledProfile(
       Profile.compile(json: Array(Self.example.utf8), language: "en", fields: ["b"]))
