@@ -31,7 +31,7 @@ export class Intercepter {
   #exchange
   /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
-  /** The day that the engine knows as today, in milliseconds. */
+  /** The day of the year that the engine knows as today. */
   #day
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
@@ -60,17 +60,16 @@ export class Intercepter {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
     this.#exchange = new Exchange(this.#exports)
     this.#generation += 1
-    this.#day = { start: 0, end: 0 }
+    this.#day = undefined
   }
 
   /** Tells the engine the date of the page at the first call of a day. Bounds such as “-18 years” count from it. */
   #tellToday() {
-    const now = Date.now()
-    if (now >= this.#day.start && now < this.#day.end) return
-    const date = new Date(now)
-    const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
-    this.#day = { start: new Date(year, month, day).getTime(), end: new Date(year, month, day + 1).getTime() }
-    this.#exports.today(year, month + 1, day)
+    const now = new Date()
+    const day = now.getMonth() * 32 + now.getDate()
+    if (day === this.#day) return
+    this.#day = day
+    this.#exports.today(now.getFullYear(), now.getMonth() + 1, now.getDate())
   }
 
   /** The exports, if they are those of the full engine. */
