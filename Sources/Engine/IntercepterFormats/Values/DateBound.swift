@@ -22,16 +22,19 @@ public enum DateBound: Hashable, Sendable {
   ///
   /// - Returns: `nil` for other texts, and for offsets of more than five digits.
   public init?(_ text: String) {
+    // Code size: comparisons of strings link tables of normal forms.
     if let value = DateValue(iso8601: text) {
       self = .date(value)
-    } else if text == "today" {
+    } else if text.hasSameScalars(as: "today") {
       self = .today()
     } else {
-      let words = text.split(separator: " ", omittingEmptySubsequences: false)
-      guard words.count == 2, let offset = Int(words[0]), "+-".contains(words[0].first ?? " "),
-        words[0].utf8.count <= 6,
-        let unit = Unit.allCases.first(where: { words[1] == $0.rawValue || words[1] == $0.singular }
-        )
+      let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      guard words.count == 2, words[0].count <= 6,
+        words[0].first == UInt8(ascii: "+") || words[0].first == UInt8(ascii: "-"),
+        let offset = Int(String(decoding: words[0], as: UTF8.self)),
+        let unit = Unit.allCases.first(where: {
+          words[1].elementsEqual($0.rawValue.utf8) || words[1].elementsEqual($0.singular.utf8)
+        })
       else { return nil }
       self = .today(offset, unit)
     }
@@ -57,7 +60,13 @@ public enum DateBound: Hashable, Sendable {
 
 extension DateBound.Unit {
   /// The name of one.
-  fileprivate var singular: String { String(rawValue.dropLast()) }
+  fileprivate var singular: String {
+    switch self {
+    case .days: "day"
+    case .months: "month"
+    case .years: "year"
+    }
+  }
 }
 
 extension DateValue {
