@@ -23,6 +23,12 @@ import TextInputIntercepter
     #expect(DateBound(bound.description) == bound)
   }
 
+  @Test(arguments: [Int.min, .max], DateBound.Unit.allCases)
+  func `a bound far from today is a date`(offset: Int, unit: DateBound.Unit) {
+    #expect(DateBound.today(offset, unit).value(today: "2026-11-26").exists)
+    #expect(DateBound.today(offset, unit).description.contains("\(offset)"))
+  }
+
   @Test(
     arguments: [
       "", "yesterday", "18 years", "- 18 years", "-18  years", "-18 weeks", "-18", "-123456 days",

@@ -10,8 +10,12 @@
 public enum DateBound: Hashable, Sendable {
   /// A fixed value.
   case date(DateValue)
-  /// A number of days, months or years after today; before it, if the number is negative.
+  /// A number of days, months or years after today; before it, if the number is negative. At most
+  /// 99,999 count.
   case today(_ offset: Int = 0, Unit = .days)
+
+  /// The greatest number of units, which has five digits.
+  package static let greatestOffset = 99_999
 
   /// What an offset counts.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -46,7 +50,8 @@ public enum DateBound: Hashable, Sendable {
   public func value(today: DateValue) -> DateValue {
     switch self {
     case .date(let value): return value
-    case .today(let offset, let unit):
+    case .today(let number, let unit):
+      let offset = max(-Self.greatestOffset, min(Self.greatestOffset, number))
       let (year, day) = (today.year ?? 1, today.day ?? 1)
       let months = unit == .days ? 0 : unit == .months ? offset : 12 * offset
       let month = max(12, min(9999 * 12 + 11, year * 12 + (today.month ?? 1) - 1 + months))
@@ -108,7 +113,7 @@ extension DateBound: ExpressibleByStringLiteral, CustomStringConvertible {
     case .date(let value): value.description
     case .today(0, _): "today"
     case .today(let offset, let unit):
-      "\(offset > 0 ? "+" : "")\(offset) \(abs(offset) == 1 ? unit.singular : unit.rawValue)"
+      "\(offset > 0 ? "+" : "")\(offset) \(offset.magnitude == 1 ? unit.singular : unit.rawValue)"
     }
   }
 }

@@ -44,7 +44,7 @@ extension ProfileReader {
   private mutating func dateBound() -> DateBound? {
     bytes.optional { bytes in
       if bytes.flag() {
-        let (isPast, count) = (bytes.flag(), bytes.number(in: 0...99_999))
+        let (isPast, count) = (bytes.flag(), bytes.number(in: 0...DateBound.greatestOffset))
         return .today(isPast ? -count : count, bytes.choice())
       }
       var parts: [Int?] = []

@@ -51,7 +51,7 @@ extension ByteWriter {
     case .today(let offset, let unit):
       write(true)
       write(offset < 0)
-      write(abs(offset))
+      write(min(Int(clamping: offset.magnitude), DateBound.greatestOffset))
       write(choice: unit)
     case .date(let date):
       write(false)
