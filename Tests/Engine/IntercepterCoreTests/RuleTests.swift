@@ -19,8 +19,8 @@ import TextInputIntercepter
     #expect(StateCase.accepts("a b|", "a bc|").failure(engine) == nil)
     let validity = engine.validate("a b")
     #expect(validity.status == .invalid)
-    #expect(validity.violations[0].message == "No spaces, please.")
-    #expect(validity.violations[0].rule == "noSpaces")
+    #expect(validity.violations.first?.message == "No spaces, please.")
+    #expect(validity.violations.first?.rule == "noSpaces")
     #expect(engine.sanitize("a b") == "a b")
   }
 

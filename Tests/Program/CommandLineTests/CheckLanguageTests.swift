@@ -18,6 +18,7 @@ import Testing
     let messages = run.output.split(separator: "\n").map { line in
       line.split(separator: ":", maxSplits: 4).map(String.init)
     }
+    try #require(messages.allSatisfy { $0.count == 5 }, "\(run.output)")
     #expect(
       Array(messages.prefix(3).map { $0[4].dropFirst() }) == [
         "10バイト以内で入力してください（漢字やかなは2バイトです）。現在は12バイトです。",

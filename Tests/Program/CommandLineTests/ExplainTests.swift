@@ -31,6 +31,7 @@ import Testing
           首尾的空格会被去掉。
           连续的空格会合并为一个。
         """)
+    try #require(fields.count > 5)
     #expect(fields[5] == "confirmation (Password, once more):\n  须与“Password”相同。")
   }
 

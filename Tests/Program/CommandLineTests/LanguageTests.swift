@@ -15,7 +15,7 @@ import Testing
 
         """)
     let lines = output.split(separator: "\n")
-    #expect(lines.count == 5)
+    try #require(lines.count == 5)
     #expect(lines[0].contains(#""message":"이모지는 사용할 수 없습니다: “😀”."}]}"#))
     #expect(
       lines[1].contains(

@@ -75,7 +75,7 @@ struct ReplTests {
     let run = try Program.run(
       "repl", "--json", "--max-length", "1", input: "Type \"ab\"\nTipe\n:clear\n")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 3)
+    try #require(lines.count == 3)
     #expect(lines[0].hasPrefix("{\"line\":1"))
     #expect(lines[0].contains("\"outcome\":\"rejected\""))
     #expect(lines[0].contains("\"state\":{\"text\":\"a\",\"selection\":[1,1],\"marked\":null}"))
@@ -142,6 +142,7 @@ struct ReplTests {
         """)
     let lines = try Program.run(arguments + ["--json"], input: input.utf8).output
       .split(separator: "\n")
+    try #require(lines.count == 5)
     #expect(
       lines[1] == """
         {"line":2,"state":{"text":"张三","selection":[2,2],"marked":null},"validity":"valid",\

@@ -242,8 +242,9 @@ import TextInputIntercepter
     #expect(StateCase.accepts("|", "٣٫٥|").failure(any) == nil)
   }
 
-  @Test func `says which places are too many`() {
-    let violation = Intercepter(rules: [.decimal(places: 2)]).validate("12.3456").violations[0]
+  @Test func `says which places are too many`() throws {
+    let violation = try #require(
+      Intercepter(rules: [.decimal(places: 2)]).validate("12.3456").violations.first)
     #expect(violation.range == 3..<7)
     #expect(violation.limit == 2)
     #expect(violation.actual == 4)

@@ -95,9 +95,11 @@ import TextInputIntercepter
     ("한", .utf8, "; “한” counts 3"), ("ｅf", .doubleWidth, "; “ｅ” counts 2"), ("abc", .utf8, ""),
     ("張三", .doubleWidth, "; a Chinese character takes 2"), ("👨‍👩‍👧", .utf16, "; most emoji count 2"),
   ])
-  func `the sentence says what counts more than one`(text: String, unit: LengthUnit, hint: String) {
+  func `the sentence says what counts more than one`(text: String, unit: LengthUnit, hint: String)
+    throws
+  {
     let engine = Intercepter(rules: [.maxLength(2, in: unit)])
-    let violation = engine.validate(text).violations[0]
+    let violation = try #require(engine.validate(text).violations.first)
     #expect(violation.message.hasSuffix("not \(unit.length(of: text))\(hint)."))
     let english = Messages(language: "en")?.text(for: violation)
     #expect(english == violation.message)
@@ -109,7 +111,7 @@ import TextInputIntercepter
       EditingState("张😀三", caret: 4), after: EditingState("张三", caret: 1))
     #expect(decision.violations.map(\.range) == [1..<3])
     #expect(
-      decision.violations[0].message
+      decision.violations.first?.message
         == "At most 4 bytes are allowed here, not 8; “😀” counts 4.")
     #expect(engine.validate("张三李四").violations.map(\.range) == [2..<4])
   }

@@ -18,10 +18,10 @@ import TextInputIntercepter
 
   @Test func `says what is missing`() {
     #expect(
-      Self.engine.validate("ab").violations[0].message
+      Self.engine.validate("ab").violations.first?.message
         == "At least 3 characters are needed here, not 2.")
     #expect(
-      Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations[0].message
+      Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations.first?.message
         == "At least 1 byte is needed here, not 0; a Chinese character counts 3.")
     #expect(Self.engine.sanitize("ab") == "ab")
   }
