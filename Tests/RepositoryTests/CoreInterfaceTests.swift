@@ -8,31 +8,40 @@ import Testing
 
   @Test(arguments: modules)
   func `a module beside the core names none of its package declarations`(module: String) throws {
-    let core = try Self.names(
-      in: "IntercepterCore",
-      of: /\bpackage\b[^\n{(=]*?\b(?:func|var|let|struct|enum|class|typealias) (\w+)/)
+    let core = try Self.core.get()
     #expect(core.count > 20)
     let code = try Self.code(of: module)
-    // The same name may be declared in public, in the module itself, or in what lies below the core.
-    let own = try Self.names(
-      in: module, of: /\b(?:func|var|let|case|struct|enum|class|typealias) (\w+)/
-    )
-    .union(Self.names(in: "TextBytes", of: /\b(?:func|var|let|struct|enum|typealias) (\w+)/))
-    .union(
-      Self.names(
-        in: "IntercepterCore",
-        of: /\bpublic\b[^\n{(=]*?\b(?:func|var|let|case|struct|enum|class|typealias) (\w+)/)
-    )
-    .union(
-      Self.names(in: "IntercepterLocales", of: /\bpackage\b[^\n{(=]*?\b(?:func|var|let) (\w+)/))
-    let used = Set(code.matches(of: /\b([a-zA-Z]\w*)\b(?!\s*\w*:)/).map { String($0.1) })
+    let own = Self.names(
+      in: code, of: /\b(?:func|var|let|case|struct|enum|class|typealias) (\w+)/)
+    let used = Self.names(in: code, of: /\b([a-zA-Z]\w*)\b(?!\s*\w*:)/)
     #expect(core.subtracting(own).intersection(used).sorted() == [])
   }
 
-  private static func names(in module: String, of pattern: Regex<(Substring, Substring)>) throws
+  /// The names that the core declares for the package, and neither it in public nor what lies below it.
+  private static let core = Result {
+    let core = try code(of: "IntercepterCore")
+    return names(
+      in: core, of: /\bpackage\b[^\n{(=]*?\b(?:func|var|let|struct|enum|class|typealias) (\w+)/
+    )
+    .subtracting(
+      names(
+        in: core,
+        of: /\bpublic\b[^\n{(=]*?\b(?:func|var|let|case|struct|enum|class|typealias) (\w+)/)
+    )
+    .subtracting(
+      names(
+        in: try code(of: "TextBytes"), of: /\b(?:func|var|let|struct|enum|typealias) (\w+)/)
+    )
+    .subtracting(
+      names(
+        in: try code(of: "IntercepterLocales"),
+        of: /\bpackage\b[^\n{(=]*?\b(?:func|var|let) (\w+)/))
+  }
+
+  private static func names(in code: String, of pattern: Regex<(Substring, Substring)>)
     -> Set<String>
   {
-    Set(try code(of: module).matches(of: pattern).map { String($0.1) })
+    Set(code.matches(of: pattern).map { String($0.1) })
   }
 
   /// The code of a module, without comments and texts.

@@ -44,7 +44,9 @@ import TextInputIntercepter
   ) throws {
     let layout = Self.layouts[index]
     let intercepter = Intercepter.date(layout)
-    for (old, new) in Self.values {
+    // Each layout has two of the pairs, in turn.
+    for (number, (old, new)) in Self.values.enumerated()
+    where lawCasesFactor > 1 || (index + number * 2) % 5 < 2 {
       let (text, other) = try (
         #require(layout.text(of: old)), #require(layout.text(of: new))
       )

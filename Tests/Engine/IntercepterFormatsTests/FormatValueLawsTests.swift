@@ -30,7 +30,7 @@ import TextInputIntercepter
   }
 
   @Test func `an amount has the value that the rule reads without the format`() {
-    let breach = firstBreach(cases: 5_000) { random in
+    let breach = firstBreach(cases: 2_000) { random in
       let field = random.amountField()
       return FormatValueLaws.keepsValue(
         field.formatted, field.plain, random.amount(), affixes: field.affixes)

@@ -42,7 +42,7 @@ import TextInputIntercepter
 
   @Test func `a compiled profile decides as the profile does, in the same words`() {
     var compiledCount = 0
-    let breach = firstBreach(cases: 150) { random in
+    let breach = firstBreach(cases: 80) { random in
       let profile = random.profile(withOwnRules: false)
       let language = random.pick(Self.languages)
       let bytes: [UInt8]
