@@ -8,7 +8,7 @@ struct CanonicalCharacterTests {
   }
 
   @Test func `a scalar is equivalent to its decomposition, as in the standard library`() {
-    for scalar in allScalars {
+    for scalar in Unicode.Scalar.telling {
       let text = String(scalar)
       let scalars = Self.decomposition(text)
       if scalars == [scalar.value] { continue }
@@ -19,8 +19,8 @@ struct CanonicalCharacterTests {
   }
 
   @Test func `two scalars are equivalent if the standard library finds them so`() {
-    let decompositions = Set(allScalars.map { Self.decomposition(String($0)) })
-    #expect(decompositions.count == Set(allScalars.map(Character.init)).count)
+    let decompositions = Set(Unicode.Scalar.telling.map { Self.decomposition(String($0)) })
+    #expect(decompositions.count == Set(Unicode.Scalar.telling.map(Character.init)).count)
   }
 
   @Test func `texts with marks compare as in the standard library`() {

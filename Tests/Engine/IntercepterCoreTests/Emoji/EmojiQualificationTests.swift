@@ -180,7 +180,7 @@ import Testing
     let listed = try UnicodeData.lines(of: "emoji-variation-sequences.txt")
       .filter { $0.fields[0] == "text style" }.map(\.text)
     // Few of the bytes are classified as such a sequence; only these are checked to be one character.
-    let found = allScalars.lazy.map { String($0) + "\u{FE0E}" }
+    let found = Unicode.Scalar.telling.lazy.map { String($0) + "\u{FE0E}" }
       .filter { text in
         text.withUTF8Bytes { EmojiQualification(utf8: $0) } == .textPresentation && text.count == 1
       }
@@ -192,7 +192,7 @@ import Testing
     let lines = try UnicodeData.lines(of: "emoji-data.txt")
     let emoji = lines.filter { $0.fields[0] == "Emoji" }.flatMap(\.scalars)
     let pictographs = lines.filter { $0.fields[0] == "Extended_Pictographic" }.flatMap(\.scalars)
-    let reserved = allScalars.filter { Character($0).emojiQualification == .reserved }
+    let reserved = Unicode.Scalar.telling.filter { Character($0).emojiQualification == .reserved }
     #expect(Set(reserved) == Set(pictographs).subtracting(emoji))
   }
 }
