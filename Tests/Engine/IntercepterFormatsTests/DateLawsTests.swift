@@ -39,7 +39,7 @@ import TextInputIntercepter
   static let dates: [(year: Int, month: Int, day: Int)] = {
     var dates: [(year: Int, month: Int, day: Int)] = []
     var count = 0
-    let stride = max(1, 401 / lawCasesFactor)
+    let stride = max(1, 997 / lawCasesFactor)
     for year in 1900...2100 {
       for month in 1...12 {
         for day in 1...31 where DateValue(year: year, month: month, day: day).exists {

@@ -9,7 +9,7 @@ import TextInputIntercepter
 /// Profiles and texts of forms through encoders and decoders.
 @Suite struct ProfileCodableTests {
   @Test func `a profile comes through an encoder as it was`() {
-    let breach = firstBreach(cases: 300) { generator in
+    let breach = firstBreach(cases: 150) { generator in
       let profile = generator.profile(withOwnRules: false)
       do {
         let data = try JSONEncoder().encode(profile)

@@ -7,7 +7,7 @@ import TextInputIntercepter
 
 @Suite struct ProfileWritingTests {
   @Test func `what is written is read as it was`() {
-    let breach = firstBreach(cases: 300) { generator in
+    let breach = firstBreach(cases: 150) { generator in
       let profile = generator.profile()
       for layout in [Profile.Layout.compact, .indented] {
         let json = profile.json(layout)

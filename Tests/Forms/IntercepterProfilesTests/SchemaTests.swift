@@ -36,7 +36,7 @@ import TextInputIntercepter
 
   @Test func `the schema and the reader accept the same`() {
     var accepted = 0
-    let cases = 900
+    let cases = 500
     let exceptions = exceptions
     let breach = firstBreach(cases: cases) { generator in
       let profile = generator.profile(withOwnRules: false)

@@ -65,7 +65,7 @@ struct DrawnStyleTests {
 
   @Test func `what is drawn is what the field holds`() {
     let clusters = ["a", "b", " ", "张", "한", "😀", "👍🏽", "🇨🇳", "é", "e\u{301}", "ｱ"]
-    let breach = firstBreach(cases: 300) { random in
+    let breach = firstBreach(cases: 150) { random in
       guard var terminal = try? Terminal(columns: 40) else { return "no terminal" }
       let count = Int.random(in: 0..<12, using: &random)
       terminal.type((0..<count).map { _ in random.pick(clusters) }.joined())

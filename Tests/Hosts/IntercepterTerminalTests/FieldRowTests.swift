@@ -84,7 +84,7 @@ struct FieldRowTests {
   }
 
   @Test func `whatever is typed, the cursor is in the field`() {
-    let broken = firstBreach(cases: 70) { generator in
+    let broken = firstBreach(cases: 40) { generator in
       guard var terminal = try? Terminal(columns: 24, rows: 10) else { return "no terminal" }
       terminal.paste(generator.text(pieces: 40))
       for _ in 0..<30 {

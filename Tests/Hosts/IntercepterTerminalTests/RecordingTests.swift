@@ -42,7 +42,7 @@ struct RecordingTests {
   }
 
   @Test func `whatever was done, a recording leads to the same state`() {
-    let broken = firstBreach(cases: 150) { generator in
+    let broken = firstBreach(cases: 80) { generator in
       do { return try breach(in: &generator) } catch { return "\(error)" }
     }
     #expect(broken == nil)

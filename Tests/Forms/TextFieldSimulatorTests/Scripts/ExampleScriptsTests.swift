@@ -41,8 +41,9 @@ import TextInputIntercepter
       lines[step.command.line - 1] = "Expect `no|where`"
       let broken = try KeystrokeScript(
         lines.joined(separator: "\n"), file: path, files: .disk, patternLibrary: .icu)
-      let failure = try #require(broken.run().failures.first)
-      #expect(broken.run().failures.count == 1)
+      let failures = broken.run().failures
+      let failure = try #require(failures.first)
+      #expect(failures.count == 1)
       #expect(failure.location == step.command.location)
       #expect(failure.excerpt == "Expect `no|where`\n^~~~~~~~~~~~~~~~~")
       #expect(failure.expected == #""no|where""#)
