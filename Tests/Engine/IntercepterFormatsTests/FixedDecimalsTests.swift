@@ -53,16 +53,18 @@ import TextInputIntercepter
     #expect(row.failure(Self.amount()) == nil)
   }
 
-  // With three decimals, 1,234 would mean something else than the same text pasted.
   static let threePlaces: [FormatCase] = [
-    .init("1|.00", .type(","), to: "1|.00", codes: ["notANumber"]),
+    .init("1|.00", .type(","), to: "1,|"),
     .init("1|.00", .type("."), to: "1.|00"),
+    .init("|", .type("1,234"), to: "1,234|.00"),
     .init("|", .paste("1,234"), to: "1,234|.00"),
     .init("|", .type("1.234"), to: "1.234|"),
   ]
 
   @Test(arguments: threePlaces, [ViolationPolicy.reject, .amend])
-  func `a typed grouping mark is not the separator`(row: FormatCase, onViolation: ViolationPolicy) {
+  func `a typed grouping mark with more places than decimals`(
+    row: FormatCase, onViolation: ViolationPolicy
+  ) {
     #expect(row.failure(Self.amount(onViolation: onViolation, places: 3)) == nil)
   }
 

@@ -132,10 +132,18 @@ open class FormatDefinition: @unchecked Sendable {
   ) -> [UInt8] { [] }
 
   /// Returns the range that an insertion over a part of an unformatted text replaces: the part, and
-  /// text that would be misread without it.
+  /// text that would be misread without it, or that the format adds by itself.
   open func replacedPart(
-    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>, inserting text: String
   ) -> Range<Int> { part }
+
+  /// Returns what becomes of an unformatted text that an insertion has completed, such as `1234` of
+  /// `1.234`; otherwise `nil`.
+  ///
+  /// - Parameters:
+  ///   - unformatted: The unformatted text after the insertion.
+  ///   - previous: The unformatted text before it.
+  open func completion(_ unformatted: String, after previous: String) -> String? { nil }
 
   /// Returns the number of bytes at the end of an unformatted text that the format adds by itself.
   ///

@@ -51,7 +51,9 @@ final class FormattedEdit: MappedEdit {
       let rest = raw.withUTF8Bytes { definition.remainder(ofDeleting: replaced, of: $0) }
       text = String(decoding: rest, as: UTF8.self)
     } else {
-      replaced = raw.withUTF8Bytes { definition.replacedPart(with: replaced, of: $0) }
+      replaced = raw.withUTF8Bytes {
+        definition.replacedPart(with: replaced, of: $0, inserting: text)
+      }
     }
     // A typed sign before the calling code is read as a pasted one.
     let isPasted =
@@ -60,6 +62,11 @@ final class FormattedEdit: MappedEdit {
     if isPasted { isComplete = definition.hasAffix(text) }
     if isPasted, case let (state, fits) = definition.read(current), fits {
       self.current = state
+    } else if !isDeletion,
+      let whole = definition.completion(raw.replacingUTF8(replaced, with: text), after: raw)
+    {
+      let caret = whole.utf16Length(inUTF8: 0..<whole.utf8.count - rest)
+      self.current = EditingState(whole, caret: caret)
     } else if let arrived = isPasted && !text.isEmpty ? unformatted(text) : text {
       replaceText(with: arrived)
     } else {

@@ -17,6 +17,8 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   let primary: Int
   let secondary: Int
   private let minimum: Int
+  /// The grouping separator if it may be typed for a decimal separator: a point or a comma.
+  private let openMark: UInt8?
 
   /// Creates a format with a locale's symbols.
   ///
@@ -40,6 +42,8 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     primary = marks?.sizes.first ?? symbols.primaryGroupingSize
     secondary = marks?.sizes.last ?? symbols.secondaryGroupingSize
     minimum = marks == nil ? symbols.minimumGroupingDigits : 1
+    let mark = groupingSeparator.count == 1 && primary > 0 ? groupingSeparator[0] : 0
+    openMark = mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") ? mark : nil
   }
 
   override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
@@ -103,9 +107,11 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     let (integerEnd, count) = digits(raw, from: sign)
     let hasSeparator = raw.holds(decimalSeparator, at: integerEnd)
+    let isOpen = isOpen(raw, at: integerEnd, after: sign)
     let (end, decimals) =
       hasSeparator
-      ? digits(raw, from: integerEnd + decimalSeparator.count) : (integerEnd, 0)
+      ? digits(raw, from: integerEnd + decimalSeparator.count)
+      : (isOpen ? raw.count : integerEnd, 0)
     guard end == raw.count else {
       pass.copy(0..<raw.count)
       return rest(of: raw)
@@ -126,12 +132,27 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       }
     }
     pass.copy(integerEnd..<end)
-    if fixedDecimals > decimals, end > sign {
+    if fixedDecimals > decimals, end > sign, !isOpen {
       let missing = missingDecimals(behind: hasSeparator ? decimals : nil, of: raw, sign)
       write(missing, for: end..<end, &pass)
     }
     if !suffix.isEmpty { write(suffix, for: end..<end, &pass) }
     return 0
+  }
+
+  /// Returns whether a text ends at an offset with a typed mark that may group digits or be the
+  /// decimal separator: too few digits for a group follow it.
+  ///
+  /// - Parameter start: The offset of the first digit.
+  @inline(__always)
+  private func isOpen(
+    _ text: UnsafeBufferPointer<UInt8>, at offset: Int, after start: Int, upTo end: Int? = nil
+  ) -> Bool {
+    guard offset > start, offset < text.count, text[offset] == openMark,
+      groupsDigits(at: start, in: text)
+    else { return false }
+    let behind = digits(text, from: offset + 1, atMost: primary)
+    return behind.count < primary && behind.end == end ?? text.count
   }
 
   private func write(
@@ -166,9 +187,35 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func replacedPart(
-    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>, inserting text: String
   ) -> Range<Int> {
-    holdsFixedSeparator(part, of: unformatted) ? part.lowerBound..<unformatted.count : part
+    // Zeros that nobody typed give way to a mark that may group digits.
+    let decimals = part.lowerBound + decimalSeparator.count
+    let isOpening =
+      part.isEmpty && isFixed(part.lowerBound..<decimals, of: unformatted)
+      && text.utf8.count == 1 && text.utf8.first == openMark
+      && unformatted[decimals...].allSatisfy { $0 == 0x30 }
+    return isOpening || holdsFixedSeparator(part, of: unformatted)
+      ? part.lowerBound..<unformatted.count : part
+  }
+
+  override func isIncomplete(_ unformatted: String) -> Bool {
+    unformatted.withUTF8Bytes { isIncomplete($0) }
+  }
+
+  private func isIncomplete(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
+    return isOpen(raw, at: digits(raw, from: sign).end, after: sign)
+  }
+
+  override func completion(_ unformatted: String, after previous: String) -> String? {
+    let separator = String(decoding: groupingSeparator, as: UTF8.self)
+    guard isIncomplete(previous), let mark = unformatted.utf8Offset(of: separator) else {
+      return nil
+    }
+    let group = unformatted.text(utf8: mark + 1..<unformatted.utf8.count)
+    return group.unicodeScalars.count == primary && group.asciiDigits.count == primary
+      ? unformatted.replacingUTF8(mark..<mark + 1, with: "") : nil
   }
 
   override func remainder(
@@ -209,7 +256,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
-    if readNumber(&pass) { return true }
+    if readNumber(&pass) { return !isIncomplete(pass.written) }
     pass.restart()
     pass.copy(0..<pass.source.count)
     return false
@@ -233,6 +280,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       return false
     }
     // The positions of the separators depend on the number of digits.
+    let start = offset
     var (count, marks, scanned, run) = (0, 0, offset, 0)
     let isGrouped = groupsDigits(at: offset, in: text)
     // A longer run of digits would be grouped.
@@ -244,7 +292,9 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       if width > 0 {
         (count, scanned, run) = (count &+ 1, scanned &+ width, run &+ 1)
         if run > longest { return false }
-      } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty {
+      } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty,
+        !isOpen(text, at: scanned, after: start, upTo: end)
+      {
         scanned += groupingSeparator.count
         (marks, run) = (marks &+ 1, 0)
       } else {
@@ -268,7 +318,9 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       (offset, left) = (next, left &- size)
     }
     if marks != 0 { return false }
-    if offset < end {
+    if isOpen(text, at: offset, after: start, upTo: end) {
+      pass.copy(offset..<end)
+    } else if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
       let decimals = digits(text, from: offset + decimalSeparator.count)
       guard decimals.end >= end, decimals.count >= fixedDecimals else { return false }

@@ -22,7 +22,10 @@ import TextInputIntercepter
     .amends("|", "12,34,567|", to: "1234567|"), .amends("|", "1.234.567|", to: "1234567|"),
     .amends("|", "1,234.|", to: "1234.|"), .amends("|", "-1,234|", to: "-1234|"),
     // A comma that groups nothing is the decimal separator.
-    .amends("|", "1,50|", to: "1.50|"), .amends("1|", "1,|", to: "1.|"),
+    .amends("|", "1,50|", to: "1.50|"), .amends("0|", "0,|", to: "0.|"),
+    // A typed one may group digits.
+    .accepts("1|", "1,|"), .accepts("1,|", "1,2|"), .accepts("1,23|", "1,234|"),
+    .amends("1,234|", "1,234.|", to: "1234.|"),
     .amends("|", "1234,5|", to: "1234.5|"), .amends("|", "1,2|", to: "1.2|"),
     // The locale's own separator is never anything else.
     .rejects("|", "1.234|", "tooManyDecimalPlaces"),

@@ -57,6 +57,7 @@ struct PeerFormatReason: Sendable {
       reason: "no other number than was typed",
       cases: [
         ("maskito kit/number/number-max-validation:22 above: clamped", "|"),
+        ("maskito kit/number/number-max-validation:49", "3.|"),
         ("maskito kit/number/number-max-validation:96", "9|9"),
         ("maskito kit/number/number-max-validation:168 digits in the suffix", "123|cm3"),
         ("maskito kit/number/number-min-validation:20 below: clamped", "-25|"),
@@ -67,10 +68,12 @@ struct PeerFormatReason: Sendable {
     .init(
       reason: "the mark of groups is no decimal separator",
       cases: [
-        ("maskito kit/number/number-max-validation:32", "|"),
-        ("maskito kit/number/number-min-validation:30", "-99|"),
-        ("react-number-format input: point as the separator", "12|"),
-        ("cleave.js fixtures/numeral: no decimals, two points", "|"),
+        ("cleave.js fixtures/numeral: no decimals, two points", "|")
+      ]),
+    .init(
+      reason: "a typed mark of groups stays until it is clear",
+      cases: [
+        ("react-number-format input: point as the separator", "12.|")
       ]),
     .init(
       reason: "a prefix comes with the first digit",

@@ -1,6 +1,6 @@
 /// The rows of the law of entrances, by the kind of field.
 enum EntranceTable {
-  static let all = telephones
+  static let all = telephones + amounts
 
   // MARK: Telephones
 
@@ -82,4 +82,44 @@ enum EntranceTable {
     .init(local, "2125550123", "2125550123"),
     .init(local, "+49 30 123456", nil),
   ]
+
+  // MARK: Amounts
+
+  private static func plain(_ locale: String, _ places: Int = 2) -> String {
+    #"{"rules":[{"rule":"decimal","places":\#(places),"locale":"\#(locale)"}]}"#
+  }
+
+  private static func grouped(_ locale: String, _ places: Int = 2, _ more: String = "") -> String {
+    plain(locale, places).dropLast()
+      + #","format":{"kind":"grouped","locale":"\#(locale)"\#(more)}}"#
+  }
+
+  private static let fixed = grouped("de", 2, #","fixedDecimals":2,"suffix":" €""#)
+
+  static let amounts: [EntranceRow] =
+    [plain("de"), grouped("de"), grouped("de", 2, #","suffix":" €""#)].flatMap { de in
+      [
+        .init(de, "12.5", "12,5"), .init(de, "12,5", "12,5"), .init(de, "0.5", "0,5"),
+        .init(de, "1.234", "1234"), .init(de, "1234.5", "1234,5"), .init(de, "1.234,5", "1234,5"),
+        .init(de, "12.345.678,9", "12345678,9"), .init(de, "1.234.567", "1234567"),
+        .init(de, "12345.67", "12345,67"), .init(de, "1.2345", nil), .init(de, "1,234", nil),
+      ]
+    }
+    + [grouped("en"), plain("en")].flatMap { en in
+      [
+        .init(en, "12,5", "12.5"), .init(en, "1,234", "1234"),
+        .init(en, "1,234,567.89", "1234567.89"),
+        .init(en, "1.234", nil),
+      ]
+    } + [
+      .init(fixed, "1.234", "1234,00"), .init(fixed, "12.5", "12,50"), .init(fixed, "0.5", "0,50"),
+      .init(fixed, "12345.6", "12345,60"), .init(fixed, "12.345.678,9", "12345678,90"),
+      .init(grouped("de", 3), "1.234", "1234"), .init(grouped("de", 3), "1.23", "1,23"),
+      .init(plain("de", 3), "1234.567", "1234,567"), .init(plain("de", 3), "1.234.567", "1234567"),
+      .init(plain("de", 4), "1.2345", "1,2345"),
+      .init(grouped("es"), "1.234", "1234"), .init(grouped("es"), "1.234.567,8", "1234567,8"),
+      .init(grouped("en-IN"), "1,23,456", "123456"), .init(plain("en-IN"), "1,23,456", "123456"),
+      .init(grouped("de-CH"), "1’234.5", "1234.5"), .init(grouped("fr"), "1 234,5", "1234,5"),
+      .init(grouped("fr"), "12.5", "12,5"), .init(grouped("fr"), "1.234", nil),
+    ]
 }

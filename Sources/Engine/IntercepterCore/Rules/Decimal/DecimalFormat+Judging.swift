@@ -10,11 +10,18 @@ extension DecimalFormat {
     findFaults(of: reading, in: text.utf8, &faults)
     if text.isFinished {
       if faults.isNone, unfinished(reading, in: text.utf8) == nil { return }
-    } else if faults.isNone || onViolation != .amend && isOnlyFault(faults, reading, in: text) {
+    } else if faults.isNone
+      ? !mayCompleteGroup(text) : onViolation != .amend && isOnlyFault(faults, reading, in: text)
+    {
       return
     }
     faults = Faults()
     faults.leaveUndecided()
+  }
+
+  /// Returns whether an edit may be the completion of a group where decimals fit.
+  private func mayCompleteGroup(_ text: EditedText) -> Bool {
+    places > 2 && !groupingSeparators.isEmpty && !text.change.removed.isEmpty
   }
 
   /// Returns whether the only fault of a text is also the only reason to object to an edit: it
@@ -47,7 +54,11 @@ extension DecimalFormat {
 
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let state = behindSeparator(proposal) { return .amend(state, []) }
-    let written = normalized(proposal)
+    let isAmbiguous = isAmbiguous(proposal)
+    let written = isAmbiguous ? nil : normalized(proposal)
+    if let written, openNumber(in: written.text) != nil {
+      return written == proposal.state ? .accept : .amend(written, [])
+    }
     if onViolation.isAdvisory {
       // A number is normalized; all faults of any other text are reported.
       if let written, written != proposal.state, isFaultless(written.text, tolerant: true) {
@@ -57,7 +68,7 @@ extension DecimalFormat {
       return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
     }
     guard let written else {
-      let variant = isGroupingMark(proposal) ? separatorVariant : nil
+      let variant = isAmbiguous || isGroupingMark(proposal) ? separatorVariant : nil
       return onViolation.verdict(
         Violations(proposal.violation(.notANumber, variant)), amended: nil)
     }
@@ -74,7 +85,10 @@ extension DecimalFormat {
 
   func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {
     let violations = violations(in: text)
-    if !violations.isEmpty { return onViolation.validity(violations) }
+    if !violations.isEmpty {
+      return onViolation.isAdvisory || openNumber(in: text) == nil
+        ? onViolation.validity(violations) : Validity(.intermediate, violations)
+    }
     guard let code = text.withUTF8Bytes({ unfinished(read($0, tolerant: false), in: $0) }) else {
       return Validity(.valid)
     }

@@ -26,8 +26,11 @@ extension DecimalFormat {
 
   private func writtenInsertion(of proposal: Proposal) -> EditingState? {
     let (text, inserted) = (proposal.state.text, proposal.change.inserted)
-    if isWrittenPlainly(inserted, of: text) { return proposal.state }
+    let isPlain = isWrittenPlainly(inserted, of: text)
+    if isPlain, groupingSeparators.isEmpty { return proposal.state }
+    if isGroupingMark(proposal), let state = keepingMark(proposal) { return state }
     let number = MarkedNumber(text, self)
+    if isPlain { return clearing(number, in: proposal.state) }
     // Rewriting cannot make this a number.
     if let other = number.other, inserted.contains(other) { return proposal.state }
     let marks = marks(in: number, insertedBy: proposal)
@@ -64,7 +67,6 @@ extension DecimalFormat {
     let (inserted, marks) = (proposal.change.inserted, text.runs.marks)
     let own = marks.count { inserted.contains($0.range.lowerBound) }
     guard own > 0, text.other == nil else { return .asTheyAre }
-    if places > 2, isGroupingMark(proposal) { return .unclear }
     let reading = reading(of: text.runs)
     if groupingSeparators.isEmpty {
       // A single key is the decimal separator; a pasted mark may group thousands.
@@ -80,8 +82,6 @@ extension DecimalFormat {
   }
 
   /// Returns whether the insertion is a single typed grouping mark.
-  ///
-  /// Before three digits, it would make a different number than the same text when pasted.
   func isGroupingMark(_ proposal: Proposal) -> Bool {
     guard let mark = proposal.insertedCluster else { return false }
     return !isSeparator(mark) && groupingSeparators.contains(mark)
@@ -103,7 +103,7 @@ extension DecimalFormat {
     let change = proposal.change
     guard change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
       let typed = proposal.insertedCluster,
-      case .separator = symbol(typed, tolerant: true), places < 3 || !isGroupingMark(proposal)
+      case .separator = symbol(typed, tolerant: true)
     else { return nil }
     let text = proposal.previous.text
     guard text.withUTF8Bytes({ offsetOfSeparator(in: $0, upTo: change.prefix) }) == change.prefix
@@ -124,6 +124,64 @@ extension DecimalFormat {
       start = end
     }
     return nil
+  }
+}
+
+// A typed mark that may group digits stays until the text is clear.
+
+extension DecimalFormat {
+  /// Returns the smallest number whose groups a text may be the beginning of; `nil` if its marks
+  /// cannot group digits, or if the field does not accept such a number.
+  func openNumber(in text: String) -> String? {
+    if places == 0 || groupingSeparators.isEmpty { return nil }
+    let number = MarkedNumber(text, self)
+    guard number.other == nil, let missing = number.runs.missingDigits,
+      let mark = number.runs.marks.first, mark.isSeparator,
+      groupingSeparators.contains(mark.character)
+    else { return nil }
+    var digits = Array(text.utf8)
+    for mark in number.runs.marks.reversed() { digits.removeSubrange(mark.range) }
+    digits += repeatElement(0x30, count: missing)
+    let grouped = digits.string
+    return isFaultless(grouped, tolerant: true) ? grouped : nil
+  }
+
+  /// Returns the proposed state with its typed mark in half width, if more digits have to show what
+  /// the mark means; otherwise `nil`.
+  private func keepingMark(_ proposal: Proposal) -> EditingState? {
+    let state =
+      proposal.rewritingClusters { cluster in
+        let mark = cluster.utf8.scalar(at: 0).value
+        return mark > 0xFF00
+          ? String(Unicode.Scalar(UInt8(truncatingIfNeeded: mark &- 0xFEE0))) : cluster.string
+      } ?? proposal.state
+    return openNumber(in: state.text) == nil
+      || MarkedNumber(state.text, self).runs.missingDigits == 0 ? nil : state
+  }
+
+  /// Returns a state with the meaning of its marks, if that is clear now.
+  private func clearing(_ number: MarkedNumber, in state: EditingState) -> EditingState {
+    let marks = number.runs.marks
+    guard number.other == nil, marks.contains(where: { !isSeparator($0.character) }),
+      openNumber(in: state.text) == nil, case .grouping(let decimal) = reading(of: number.runs)
+    else { return state }
+    return marks.reversed().reduce(state) { state, mark in
+      let isDecimal = mark.range.lowerBound == decimal
+      return state.replacing(
+        Edit(
+          range: state.text.utf16Range(utf8: mark.range),
+          replacement: isDecimal ? String(separator) : ""))
+    }
+  }
+
+  /// Returns whether a format has read a typed digit as the last of a group, which may as well be
+  /// the third decimal.
+  func isAmbiguous(_ proposal: Proposal) -> Bool {
+    if places < 3 || proposal.previous.caret == nil { return false }
+    let runs = MarkedNumber(proposal.previous.text, self).runs
+    return !runs.marks.isEmpty && (places > 3 || runs.counts[0] > 3)
+      && openNumber(in: proposal.previous.text) != nil
+      && MarkedNumber(proposal.state.text, self).runs.marks.isEmpty
   }
 }
 

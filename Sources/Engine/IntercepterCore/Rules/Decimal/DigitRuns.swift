@@ -14,7 +14,7 @@ struct NumberCluster {
 /// The runs of digits in a text, and the marks between them.
 struct DigitRuns {
   /// The number of digits before each mark, and after the last.
-  private var counts = [0]
+  private(set) var counts = [0]
   private(set) var marks: [NumberCluster] = []
   /// The range from the first digit to the last.
   private(set) var digits: Range<Int>?
@@ -41,6 +41,19 @@ struct DigitRuns {
     guard counts.last == 0, marks.last?.character.isBlank == true else { return }
     marks.removeLast()
     counts.removeLast()
+  }
+
+  /// The number of digits that the last run lacks to be a group; `nil` if the runs cannot become
+  /// groups.
+  ///
+  /// Before a single mark, the digits may be groups that a format has removed the marks of.
+  var missingDigits: Int? {
+    let last = counts.count - 1
+    guard last > 0, counts[last] <= 3 else { return nil }
+    if last == 1, counts[1] < 3, counts[0] > 0, !beginsWithZero { return 3 - counts[1] }
+    var groups = self
+    groups.counts[last] = 3
+    return groups.areGroups ? 3 - counts[last] : nil
   }
 
   /// A Boolean value that indicates whether all runs are groups.
