@@ -46,11 +46,7 @@ extension Intercepter {
   ///
   /// A value, such as a number, stays whole.
   package var keepingWhatFits: Intercepter {
-    if format != nil || readsValues
-      || rules.contains(where: { $0.identifier.hasSameScalars(as: "matches") })
-    {
-      return self
-    }
+    if takesValues { return self }
     let rules = rules.map { rule in
       rule.onViolation != .reject
         ? rule

@@ -10,6 +10,9 @@ extension Violation {
     case patternTooLarge
     /// The text cannot be matched with the pattern (``Code/patternMismatch``).
     case patternFailed
+    /// The text is not one of the accepted values, of which the bound names the first
+    /// (``Code/patternMismatch``).
+    case notListed
     /// The typed character is a grouping mark; the decimal separator is `.` (``Code/notANumber``).
     case separatorIsPoint
     /// The typed character is a grouping mark; the decimal separator is `,` (``Code/notANumber``).

@@ -171,7 +171,7 @@ public struct Violation: Hashable, Sendable {
   public var customMessage: String? { boxed.words?.message }
 
   /// The limit as the field writes it, for a date or a time outside its bounds; the calling code of a
-  /// foreign telephone number.
+  /// foreign telephone number; the values of which a text is none.
   public var bound: String? { boxed.words?.bound }
 
   /// The first distinct characters that the rule rejects, removes or reports, in the order of the

@@ -48,6 +48,8 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   case forbiddenCharacters
   /// The text matches the regular expression `text`.
   case pattern
+  /// The text is one of the values `text`.
+  case oneOf
   /// Line breaks are not allowed.
   case singleLine
   /// Line breaks become spaces.
@@ -58,6 +60,8 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   case lineBreaksRemoved
   /// Full-width letters and digits become ordinary ones.
   case widthNormalized
+  /// Typographic quotation marks and dashes become those of ASCII.
+  case punctuationStraightened
 
   /// The number of a payment card.
   case paymentCard

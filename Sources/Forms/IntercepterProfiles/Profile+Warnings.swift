@@ -117,7 +117,7 @@ extension FixSpecification {
 
   private var separator: Character? {
     switch self {
-    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace: nil
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc: nil
     case .removeLeadingZeros(let separator), .dropTrailingSeparator(let separator),
       .padDecimals(_, let separator):
       separator

@@ -230,6 +230,18 @@ enum GuideSnippets {
     return ["address": address, "number": number]
   }
 
+  static func oneOf() -> [String: Intercepter] {
+    let size = Intercepter(rules: [.oneOf(["S", "M", "L", "XL"])])
+    let answer = Intercepter(rules: [.oneOf(["Да", "Нет"], ignoresCase: true)])
+    return ["size": size, "answer": answer]
+  }
+
+  static func straightPunctuation() -> [String: Intercepter] {
+    let command = Intercepter(rules: [.straightPunctuation()])
+    let code = Intercepter(rules: [.straightPunctuation(), .allowedCharacters("ABC-'")])
+    return ["command": command, "code": code]
+  }
+
   static func numbersOnly() -> [String: Intercepter] {
     let code = Intercepter(rules: [.numbersOnly(), .maxLength(6, in: .graphemes)])
     let ascii = Intercepter(rules: [.numbersOnly(.ascii)])

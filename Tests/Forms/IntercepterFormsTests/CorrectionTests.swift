@@ -8,7 +8,7 @@ import TextInputIntercepter
 /// What the bytes of a text say about a normalizer is what it does.
 @Suite struct CorrectionTests {
   static let fixes: [Normalizer] = [
-    .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
+    .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
     .padDecimals(places: 0), .padDecimals(places: 1, separator: ","), .dropTrailingSeparator(),
     .removeLeadingZeros(separator: "٫"),
   ]
@@ -36,7 +36,7 @@ import TextInputIntercepter
   static let plain: [(Normalizer, String)] = [
     (.trimWhitespace, "Anne-Marie Müller"), (.trimWhitespace, "张三"), (.trimWhitespace, "ひらがな"),
     (.trimWhitespace, "Nguyễn Thế"), (.collapseWhitespace, "Anne-Marie de la Müller"),
-    (.collapseWhitespace, "王 小明、ひらがな"), (.removeLeadingZeros(), "-10.50"),
+    (.collapseWhitespace, "王 小明、ひらがな"), (.nfc, "Müller"), (.removeLeadingZeros(), "-10.50"),
     (.removeLeadingZeros(), "0"), (.padDecimals(places: 2), "12.50"),
     (.padDecimals(places: 2, separator: ","), "12,505"), (.dropTrailingSeparator(), "12"),
   ]

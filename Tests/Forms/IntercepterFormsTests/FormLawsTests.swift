@@ -15,7 +15,7 @@ import TextInputIntercepter
       .maxLength(6, in: .utf8, onViolation: .warn),
     ]
     let fixes: [Normalizer] = [
-      .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
+      .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
       .dropTrailingSeparator(), Normalizer("lowercase") { $0.lowercased() },
       Normalizer("flip") { String($0.reversed()) },
     ]
@@ -146,7 +146,7 @@ import TextInputIntercepter
       FormField(
         name, Intercepter(rules: [.maxLength(10, in: .gb18030)]),
         fixes: [
-          .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
+          .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
           .dropTrailingSeparator(),
         ])
     }, rules: [.equal("b", to: "a")])

@@ -35,6 +35,16 @@ import TextInputIntercepter
     Row(.collapseWhitespace, keeps: "a b"),
   ]
 
+  static let composition: [Row] = [
+    Row(.nfc, "Cafe\u{301}", "Caf\u{E9}"),
+    Row(.nfc, "\u{1112}\u{1161}\u{11AB}", "\u{D55C}"),
+    Row(.nfc, "\u{212B}", "\u{C5}"),
+    Row(.nfc, "a\u{301}\u{323}", "\u{1EA1}\u{301}"),
+    Row(.nfc, "\u{958}", "\u{915}\u{93C}"),
+    Row(.nfc, keeps: "Caf\u{E9} 张三 가"),
+    Row(.nfc, keeps: ""),
+  ]
+
   static let zeros: [Row] = [
     Row(.removeLeadingZeros(), "007", "7"),
     Row(.removeLeadingZeros(), "000", "0"),
@@ -80,7 +90,7 @@ import TextInputIntercepter
     Row(.dropTrailingSeparator(), keeps: "The end."),
   ]
 
-  @Test(arguments: whitespace + zeros + padding)
+  @Test(arguments: whitespace + composition + zeros + padding)
   func `a fix puts right what it knows, and leaves the rest alone`(row: Row) {
     #expect(row.fix(row.before).unicodeScalarValues == row.after.unicodeScalarValues)
   }

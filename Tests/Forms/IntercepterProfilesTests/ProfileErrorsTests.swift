@@ -17,8 +17,8 @@ import TextInputIntercepter
       1:3: $.version: expected 1, found "1"
       3:15: $.fields.name.lable: unknown key; did you mean “label”?
       4:8: $.fields.name.rules[0].rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, \
-      “decimal”, “allowedCharacters”, “forbiddenCharacters”, “matches”, “singleLine” or \
-      “normalizeWidth”, found "emoij"; did you mean “emoji”?
+      “decimal”, “allowedCharacters”, “forbiddenCharacters”, “matches”, “oneOf”, \
+      “singleLine”, “normalizeWidth” or “straightPunctuation”, found "emoij"; did you mean “emoji”?
       5:27: $.fields.name.rules[1].limit: expected a whole number from 0, found -1
       6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
       6:63: $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, \
@@ -190,7 +190,8 @@ import TextInputIntercepter
 
   private static let names = """
     “emoji”, “maxLength”, “minLength”, “numbersOnly”, “decimal”, “allowedCharacters”, \
-    “forbiddenCharacters”, “matches”, “singleLine” or “normalizeWidth”
+    “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, “normalizeWidth” or \
+    “straightPunctuation”
     """
 
   @Test(arguments: rules) func `an error says what was expected`(

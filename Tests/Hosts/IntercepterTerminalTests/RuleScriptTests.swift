@@ -38,6 +38,8 @@ struct RuleScriptTests {
         "matches \"a b\" options:caseInsensitive,comments"
       ),
       (.normalizeWidth, "normalizeWidth"),
+      (.oneOf(["S", "XL"]), "oneOf S,XL"),
+      (.oneOf(["a b", "c,d"]), #"oneOf `a b,c\,d`"#),
       (
         .custom(
           CustomRule("own", arguments: ["a": 1, "unit": "x"], rule: Rule("own") { _ in .accept })),
@@ -89,7 +91,10 @@ struct RuleScriptTests {
         engine: generator.pick([.automaton, .library(.icu), .library(.icu, timeLimit: 7)]),
         onViolation: policy),
       .singleLine(replacement: generator.pick([" ", "", "\"", "a b"]), onViolation: policy),
-      .normalizeWidth,
+      .oneOf(
+        generator.pick([["S", "XL"], ["a b", "c,d", "e\\", "\""], ["7"], ["a:b"]]),
+        ignoresCase: generator.chance(50), onViolation: policy),
+      .normalizeWidth, .straightPunctuation,
     ]
   }
 }

@@ -12,43 +12,51 @@ extension Rule {
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func normalizeWidth() -> Rule {
     Rule(
-      WidthNormalizer(keeping: .printable), .characterNotAllowed, of: "normalizeWidth",
+      WidthNormalizer(), .characterNotAllowed, of: "normalizeWidth",
       onViolation: .amend)
   }
 }
 
-private final class WidthNormalizer: ClusterFilter, @unchecked Sendable {
-  override var reportsRewriting: Bool { false }
+/// A filter that replaces scalars by ASCII, and reports nothing.
+class ASCIIFilter: ClusterFilter, @unchecked Sendable {
+  init() { super.init(keeping: .printable) }
 
+  /// Returns the ASCII in place of a scalar, or `nil` to keep it.
+  func ascii(for scalar: UInt32) -> UInt8? { nil }
+
+  final override var reportsRewriting: Bool { false }
+
+  final override func treatment(of cluster: TextCluster) -> Treatment {
+    if cluster.isOneScalar {
+      let ascii = ascii(for: cluster.text.scalar(at: cluster.range.lowerBound).value)
+      return ascii.map { .rewrite([$0].string) } ?? .keep
+    }
+    var (rewritten, isRewritten): ([UInt8], Bool) = ([], false)
+    var offset = cluster.range.lowerBound
+    while offset < cluster.range.upperBound {
+      let (scalar, width) = cluster.text.scalar(at: offset)
+      if let ascii = ascii(for: scalar) {
+        rewritten.append(ascii)
+        isRewritten = true
+      } else {
+        rewritten += cluster.text[offset..<offset + width]
+      }
+      offset += width
+    }
+    return isRewritten ? .rewrite(rewritten.string) : .keep
+  }
+}
+
+private final class WidthNormalizer: ASCIIFilter, @unchecked Sendable {
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     // The lead bytes of U+3000–3FFF and U+F000–FFFF.
     !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
   }
 
-  override func treatment(of cluster: TextCluster) -> Treatment {
-    if cluster.isOneScalar, cluster.utf8[0] != 0xE3, cluster.utf8[0] != 0xEF { return .keep }
-    var (narrow, isNarrower): ([UInt8], Bool) = ([], false)
-    var offset = cluster.range.lowerBound
-    while offset < cluster.range.upperBound {
-      let (scalar, width) = cluster.text.scalar(at: offset)
-      if let form = scalar.halfWidthForm {
-        narrow.append(form)
-        isNarrower = true
-      } else {
-        narrow += cluster.text[offset..<offset + width]
-      }
-      offset += width
-    }
-    return isNarrower ? .rewrite(narrow.string) : .keep
-  }
-}
-
-extension UInt32 {
-  /// The ASCII equivalent of a full-width form (UAX #11: East Asian Fullwidth), or `nil` for other
-  /// scalars.
-  fileprivate var halfWidthForm: UInt8? {
-    switch self {
-    case 0xFF01...0xFF5E: UInt8(self - 0xFEE0)
+  /// Returns the ASCII equivalent of a full-width form (UAX #11: East Asian Fullwidth).
+  override func ascii(for scalar: UInt32) -> UInt8? {
+    switch scalar {
+    case 0xFF01...0xFF5E: UInt8(scalar - 0xFEE0)
     case 0x3000: 0x20
     default: nil
     }

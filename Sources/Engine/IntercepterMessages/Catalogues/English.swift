@@ -41,6 +41,7 @@ extension MessageCatalogue {
       patternTooSlow: Comparing this with the required pattern takes too long.
       patternTooLarge: Comparing this with the required pattern takes too much memory.
       patternFailed: This cannot be compared with the required pattern.
+      notListed: This must be one of: {bound}.
       rulesDisagree: The rules of this field conflict on this text.
       separatorIsPoint: The decimal separator is “.” here.
       separatorIsComma: The decimal separator is “,” here.
@@ -102,11 +103,13 @@ extension MessageCatalogue {
       allowedCharacters: Only these characters: “{text}”.
       forbiddenCharacters: None of these characters: “{text}”.
       pattern: Must match the pattern “{text}”.
+      oneOf: One of: {text}.
       singleLine: One line only.
       lineBreaksBecomeSpaces: Line breaks become spaces.
       lineBreaksReplaced: Line breaks become “{text}”.
       lineBreaksRemoved: Line breaks are removed.
       widthNormalized: Full-width letters and digits become ordinary ones.
+      punctuationStraightened: Typographic quotation marks and dashes become plain ones.
       paymentCard: The number of a payment card.
       iban: An IBAN (international bank account number).
       date: A date, such as {text}.

@@ -44,6 +44,7 @@ extension MessageCatalogue {
       patternTooSlow: La comparaison avec le format demandé prend trop de temps.
       patternTooLarge: La comparaison avec le format demandé prend trop de mémoire.
       patternFailed: Cette saisie ne peut pas être comparée au format demandé.
+      notListed: La valeur doit être l’une des suivantes\u{A0}: {bound}.
       rulesDisagree: Les règles de ce champ ne s’accordent pas sur la façon d’écrire cela.
       separatorIsPoint: Les décimales commencent ici par « . ».
       separatorIsComma: Les décimales commencent ici par « , ».
@@ -106,11 +107,13 @@ extension MessageCatalogue {
       allowedCharacters: Uniquement ces caractères\u{A0}: «\u{A0}{text}\u{A0}».
       forbiddenCharacters: Aucun de ces caractères\u{A0}: «\u{A0}{text}\u{A0}».
       pattern: Doit correspondre au modèle «\u{A0}{text}\u{A0}».
+      oneOf: L’une de ces valeurs\u{A0}: {text}.
       singleLine: Une seule ligne.
       lineBreaksBecomeSpaces: Les sauts de ligne deviennent des espaces.
       lineBreaksReplaced: Les sauts de ligne deviennent «\u{A0}{text}\u{A0}».
       lineBreaksRemoved: Les sauts de ligne sont supprimés.
       widthNormalized: Les lettres et chiffres pleine chasse deviennent des caractères ordinaires.
+      punctuationStraightened: Les guillemets et tirets typographiques deviennent des caractères ordinaires.
       paymentCard: Le numéro d’une carte de paiement.
       iban: Un IBAN (numéro de compte bancaire international).
       date: Une date, par exemple {text}.

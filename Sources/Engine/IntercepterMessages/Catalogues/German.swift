@@ -42,6 +42,7 @@ extension MessageCatalogue {
       patternTooSlow: Der Vergleich mit dem verlangten Format dauert zu lange.
       patternTooLarge: Der Vergleich mit dem verlangten Format braucht zu viel Speicher.
       patternFailed: Die Eingabe kann nicht mit dem verlangten Format verglichen werden.
+      notListed: Erlaubt ist nur einer dieser Werte: {bound}.
       rulesDisagree: Die Regeln dieses Feldes widersprechen sich darin, wie das zu schreiben ist.
       separatorIsPoint: Nachkommastellen beginnen hier mit „.“.
       separatorIsComma: Nachkommastellen beginnen hier mit „,“.
@@ -103,11 +104,13 @@ extension MessageCatalogue {
       allowedCharacters: Nur diese Zeichen: „{text}“.
       forbiddenCharacters: Keines dieser Zeichen: „{text}“.
       pattern: Muss dem Muster „{text}“ entsprechen.
+      oneOf: Einer dieser Werte: {text}.
       singleLine: Nur eine Zeile.
       lineBreaksBecomeSpaces: Zeilenumbrüche werden zu Leerzeichen.
       lineBreaksReplaced: Zeilenumbrüche werden zu „{text}“.
       lineBreaksRemoved: Zeilenumbrüche werden entfernt.
       widthNormalized: Vollbreite Buchstaben und Ziffern werden zu gewöhnlichen.
+      punctuationStraightened: Typografische Anführungszeichen und Striche werden zu einfachen.
       paymentCard: Die Nummer einer Zahlungskarte.
       iban: Eine IBAN (internationale Bankkontonummer).
       date: Ein Datum, zum Beispiel {text}.

@@ -36,6 +36,7 @@ extension MessageCatalogue {
       patternTooSlow: 指定された形式との照合に時間がかかりすぎます。
       patternTooLarge: 指定された形式との照合に必要なメモリが多すぎます。
       patternFailed: 指定された形式と照合できません。
+      notListed: 次のいずれかを入力してください：{bound}。
       rulesDisagree: この項目の規則が互いに矛盾しているため、書き方を決められません。
       separatorIsPoint: 小数点には「.」を入力してください。
       separatorIsComma: 小数点には「,」を入力してください。
@@ -91,11 +92,13 @@ extension MessageCatalogue {
       allowedCharacters: 使用できる文字：「{text}」。
       forbiddenCharacters: 使用できない文字：「{text}」。
       pattern: パターン「{text}」に一致する必要があります。
+      oneOf: 次のいずれか：{text}。
       singleLine: 改行は入力できません。
       lineBreaksBecomeSpaces: 改行は空白に置き換えられます。
       lineBreaksReplaced: 改行は「{text}」に置き換えられます。
       lineBreaksRemoved: 改行は削除されます。
       widthNormalized: 全角の英数字は半角に変換されます。
+      punctuationStraightened: 引用符とダッシュは半角の記号に変換されます。
       paymentCard: 支払いカードの番号。
       iban: 国際銀行口座番号（IBAN）。
       date: 日付（例：{text}）。

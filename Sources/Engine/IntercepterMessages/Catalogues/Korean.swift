@@ -38,6 +38,7 @@ extension MessageCatalogue {
       patternTooSlow: 지정된 형식과 비교하는 데 시간이 너무 오래 걸립니다.
       patternTooLarge: 지정된 형식과 비교하는 데 메모리가 너무 많이 필요합니다.
       patternFailed: 지정된 형식과 비교할 수 없습니다.
+      notListed: 다음 중 하나여야 합니다: {bound}.
       rulesDisagree: 이 항목의 규칙이 서로 맞지 않아 어떻게 쓸지 정할 수 없습니다.
       separatorIsPoint: 소수점은 “.”로 입력하세요.
       separatorIsComma: 소수점은 “,”로 입력하세요.
@@ -93,11 +94,13 @@ extension MessageCatalogue {
       allowedCharacters: 사용할 수 있는 문자: “{text}”.
       forbiddenCharacters: 사용할 수 없는 문자: “{text}”.
       pattern: 패턴 “{text}”에 맞아야 합니다.
+      oneOf: 다음 중 하나: {text}.
       singleLine: 한 줄만 입력할 수 있습니다.
       lineBreaksBecomeSpaces: 줄바꿈은 공백으로 바뀝니다.
       lineBreaksReplaced: 줄바꿈은 다음 글자로 바뀝니다: “{text}”.
       lineBreaksRemoved: 줄바꿈은 삭제됩니다.
       widthNormalized: 전각 영문자와 숫자는 반각으로 바뀝니다.
+      punctuationStraightened: 둥근따옴표와 줄표는 일반 기호로 바뀝니다.
       paymentCard: 결제 카드 번호.
       iban: 국제 은행 계좌 번호(IBAN).
       date: 날짜(예: {text}).

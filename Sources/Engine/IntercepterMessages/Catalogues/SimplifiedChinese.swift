@@ -30,6 +30,7 @@ extension MessageCatalogue {
       patternTooSlow: 与要求的格式比对耗时过长。
       patternTooLarge: 与要求的格式比对占用内存过多。
       patternFailed: 无法与要求的格式比对。
+      notListed: 只能是以下之一：{bound}。
       rulesDisagree: 此处的规则互相矛盾，无法确定写法。
       separatorIsPoint: 此处的小数点是“.”。
       separatorIsComma: 此处的小数点是“,”。
@@ -85,11 +86,13 @@ extension MessageCatalogue {
       allowedCharacters: 只能使用这些字符：“{text}”。
       forbiddenCharacters: 不能使用这些字符：“{text}”。
       pattern: 须符合格式“{text}”。
+      oneOf: 以下之一：{text}。
       singleLine: 只能有一行。
       lineBreaksBecomeSpaces: 换行会变成空格。
       lineBreaksReplaced: 换行会变成“{text}”。
       lineBreaksRemoved: 换行会被去掉。
       widthNormalized: 全角字母和数字会转换为半角。
+      punctuationStraightened: 弯引号和破折号会转换为直引号和连字符。
       paymentCard: 支付卡卡号。
       iban: 国际银行账号（IBAN）。
       date: 日期，例如 {text}。

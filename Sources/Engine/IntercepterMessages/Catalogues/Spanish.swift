@@ -43,6 +43,7 @@ extension MessageCatalogue {
       patternTooSlow: La comparación con el formato requerido tarda demasiado.
       patternTooLarge: La comparación con el formato requerido necesita demasiada memoria.
       patternFailed: El texto no se puede comparar con el formato requerido.
+      notListed: Debe ser uno de estos valores: {bound}.
       rulesDisagree: Las reglas de este campo se contradicen sobre cómo escribir esto.
       separatorIsPoint: Los decimales empiezan aquí con «.».
       separatorIsComma: Los decimales empiezan aquí con «,».
@@ -104,11 +105,13 @@ extension MessageCatalogue {
       allowedCharacters: Solo estos caracteres: «{text}».
       forbiddenCharacters: Ninguno de estos caracteres: «{text}».
       pattern: Debe ajustarse al patrón «{text}».
+      oneOf: Uno de estos valores: {text}.
       singleLine: Una sola línea.
       lineBreaksBecomeSpaces: Los saltos de línea se convierten en espacios.
       lineBreaksReplaced: Los saltos de línea se convierten en «{text}».
       lineBreaksRemoved: Los saltos de línea se eliminan.
       widthNormalized: Las letras y los dígitos de ancho completo se convierten en normales.
+      punctuationStraightened: Las comillas y rayas tipográficas se convierten en normales.
       paymentCard: El número de una tarjeta de pago.
       iban: Un IBAN (número internacional de cuenta bancaria).
       date: Una fecha, por ejemplo {text}.

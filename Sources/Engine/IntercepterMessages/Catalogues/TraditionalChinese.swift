@@ -30,6 +30,7 @@ extension MessageCatalogue {
       patternTooSlow: 與要求的格式比對費時過長。
       patternTooLarge: 與要求的格式比對佔用過多記憶體。
       patternFailed: 無法與要求的格式比對。
+      notListed: 只能是以下之一：{bound}。
       rulesDisagree: 此欄位的規則互相矛盾，無法確定寫法。
       separatorIsPoint: 此處的小數點是「.」。
       separatorIsComma: 此處的小數點是「,」。
@@ -85,11 +86,13 @@ extension MessageCatalogue {
       allowedCharacters: 只能使用這些字元：「{text}」。
       forbiddenCharacters: 不能使用這些字元：「{text}」。
       pattern: 須符合格式「{text}」。
+      oneOf: 以下之一：{text}。
       singleLine: 只能有一行。
       lineBreaksBecomeSpaces: 換行會變成空格。
       lineBreaksReplaced: 換行會變成「{text}」。
       lineBreaksRemoved: 換行會被移除。
       widthNormalized: 全形字母和數字會轉換為半形。
+      punctuationStraightened: 彎引號和破折號會轉換為直引號和連字號。
       paymentCard: 付款卡卡號。
       iban: 國際銀行帳號（IBAN）。
       date: 日期，例如 {text}。

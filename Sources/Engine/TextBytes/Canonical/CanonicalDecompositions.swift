@@ -5,7 +5,8 @@ struct CanonicalDecompositions: Sendable {
   /// Groups of three, in ascending order: a scalar, and the one or two scalars that it decomposes
   /// into, which may decompose further.
   ///
-  /// The third is 0 if there is only one.
+  /// The third is 0 if there is only one. Otherwise it is twice the scalar, with 1 more if the two
+  /// never compose.
   private var decompositions: [UInt32]
   /// Groups of two: the end of a run of scalars of one combining class, ascending, and the class.
   private var classes: [UInt32]
@@ -21,7 +22,7 @@ struct CanonicalDecompositions: Sendable {
       let end = decompositions[place + 2]
       // The lowest bit says whether the composition is excluded.
       if end > 0 { second.move((end - 1) >> 1) }
-      decompositions[place + 2] = end > 0 ? second : 0
+      decompositions[place + 2] = end > 0 ? second << 1 | (end - 1) & 1 : 0
     }
     classes = PackedNumbers(CanonicalTable.combiningClasses).all
     for place in stride(from: 2, to: classes.count, by: 2) { classes[place] += classes[place - 2] }
@@ -42,7 +43,26 @@ struct CanonicalDecompositions: Sendable {
       return scalars.append(scalar)
     }
     append(decompositions[place + 1], to: &scalars)
-    if decompositions[place + 2] > 0 { append(decompositions[place + 2], to: &scalars) }
+    if decompositions[place + 2] > 0 { append(decompositions[place + 2] >> 1, to: &scalars) }
+  }
+
+  /// Returns the scalar that two scalars compose, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of scalars that decompose, 2,000, unless the second scalar
+  ///   surely composes with none.
+  func composition(of first: UInt32, _ second: UInt32) -> UInt32? {
+    if 0x1100...0x1112 ~= first, 0x1161...0x1175 ~= second {
+      return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
+    }
+    if 0xAC00...0xD7A3 ~= first, (first - 0xAC00) % 28 == 0, 0x11A8...0x11C2 ~= second {
+      return first + second - 0x11A7
+    }
+    if Self.isPlain(second) { return nil }
+    for place in stride(from: 0, to: decompositions.count, by: 3)
+    where decompositions[place + 1] == first && decompositions[place + 2] == second << 1 {
+      return decompositions[place]
+    }
+    return nil
   }
 
   /// Sorts consecutive combining marks by their classes.
@@ -64,7 +84,7 @@ struct CanonicalDecompositions: Sendable {
   }
 
   /// Returns the canonical combining class of a scalar.
-  private func combiningClass(of scalar: UInt32) -> Int {
+  func combiningClass(of scalar: UInt32) -> Int {
     if Self.isPlain(scalar) { return 0 }
     let place = classes.place(of: scalar + 1, inGroupsOf: 2)
     return place < classes.count ? Int(classes[place + 1]) : 0

@@ -23,6 +23,12 @@ extension Normalizer {
   /// This includes white space at the ends; ``trimWhitespace`` removes it.
   public static let collapseWhitespace = Normalizer("collapseWhitespace", CollapsingCorrection())
 
+  /// Composes letters and their marks (Unicode NFC): `e` and a combining acute accent become `é`.
+  ///
+  /// The result is canonically equivalent to the text, and looks the same. Names of files on Apple's
+  /// platforms, texts copied from PDF files and some keyboards have decomposed letters.
+  public static let nfc = Normalizer("nfc", ComposingCorrection())
+
   /// Removes redundant leading zeros: `007` becomes `7`, `-00.50` becomes `-0.50`.
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that

@@ -11,6 +11,7 @@ extension ByteWriter {
     case .verbatim: write(choice: FixKind.verbatim)
     case .trimWhitespace: write(choice: FixKind.trimWhitespace)
     case .collapseWhitespace: write(choice: FixKind.collapseWhitespace)
+    case .nfc: write(choice: FixKind.nfc)
     case .removeLeadingZeros(let mark):
       write(choice: FixKind.removeLeadingZeros)
       separator(mark, &self)

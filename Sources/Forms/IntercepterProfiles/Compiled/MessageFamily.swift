@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 /// Messages that only certain rules or formats report, so a compiled profile without these does not
 /// contain them.
 enum MessageFamily: CaseIterable {
-  case emoji, number, date, telephone, checkDigit, pattern, equal, atLeastOne
+  case emoji, number, date, telephone, checkDigit, pattern, oneOf, equal, atLeastOne
 
   /// The names of the messages: codes, variants, and sentences about rules.
   var names: [String] {
@@ -26,6 +26,7 @@ enum MessageFamily: CaseIterable {
     case .telephone: Self.names([], [.foreign, .callingCodeMissing])
     case .checkDigit: Self.names([], [.wrongCheckDigit])
     case .pattern: Self.names([], [.patternTooSlow, .patternTooLarge, .patternFailed])
+    case .oneOf: Self.names([], [.notListed])
     case .equal: Self.names([.notEqual])
     case .atLeastOne: Self.names([.oneRequired])
     }

@@ -5,7 +5,7 @@
 /// The kinds of rules in a compiled profile.
 enum RuleKind: CaseIterable {
   case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
-  case matches, singleLine, normalizeWidth
+  case matches, singleLine, normalizeWidth, oneOf, straightPunctuation
 }
 
 /// The kinds of formats in a compiled profile.
@@ -16,7 +16,7 @@ enum CompiledFormatKind: CaseIterable {
 /// The kinds of normalizers in a compiled profile.
 enum FixKind: CaseIterable {
   case normalized, verbatim, trimWhitespace, collapseWhitespace, removeLeadingZeros, padDecimals
-  case dropTrailingSeparator
+  case dropTrailingSeparator, nfc
 }
 
 /// The kinds of rules across fields in a compiled profile.

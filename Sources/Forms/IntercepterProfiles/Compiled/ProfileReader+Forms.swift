@@ -10,6 +10,7 @@ extension ProfileReader {
     case .verbatim: return .verbatim
     case .trimWhitespace: return .trimWhitespace
     case .collapseWhitespace: return .collapseWhitespace
+    case .nfc: return .nfc
     case .removeLeadingZeros:
       return .removeLeadingZeros(separator: optional { $0.separator() })
     case .padDecimals:

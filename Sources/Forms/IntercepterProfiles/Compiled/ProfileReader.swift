@@ -77,6 +77,10 @@ struct ProfileReader {
       return .matches(from: &bytes, onViolation: onViolation)
     case .singleLine: return .singleLine(replacement: bytes.text(), onViolation: onViolation)
     case .normalizeWidth: return .normalizeWidth()
+    case .oneOf:
+      let values = bytes.array { $0.text() }
+      return .oneOf(values, ignoresCase: bytes.flag(), onViolation: onViolation)
+    case .straightPunctuation: return .straightPunctuation()
     }
   }
 

@@ -96,7 +96,12 @@ struct ProfileWriter {
       used.append(.pattern)
       bytes.write(choice: onViolation)
       bytes.bytes += try table(of: pattern, options, engine)
-    case .normalizeWidth: bytes.write(choice: ViolationPolicy.reject)
+    case .oneOf(let values, let ignoresCase, let onViolation):
+      used.append(.oneOf)
+      bytes.write(choice: onViolation)
+      bytes.write(array: values) { $0.write($1) }
+      bytes.write(ignoresCase)
+    case .normalizeWidth, .straightPunctuation: bytes.write(choice: ViolationPolicy.reject)
     case .custom, .saying: break
     }
   }
@@ -177,8 +182,10 @@ extension RuleSpecification {
     case .allowedCharacters: .allowedCharacters
     case .forbiddenCharacters: .forbiddenCharacters
     case .matches: .matches
+    case .oneOf: .oneOf
     case .singleLine: .singleLine
     case .normalizeWidth: .normalizeWidth
+    case .straightPunctuation: .straightPunctuation
     case .custom, .saying: nil
     }
   }

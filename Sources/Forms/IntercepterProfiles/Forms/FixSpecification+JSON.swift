@@ -2,7 +2,7 @@ extension FixSpecification: NamedSpecification {
   package static var key: String { "fix" }
 
   package static let kinds: [ArgumentKind<FixSpecification>] = [
-    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(),
+    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(),
     .padDecimals(places: 0), .dropTrailingSeparator(),
   ].map { ArgumentKind($0 as FixSpecification) }
 
@@ -12,6 +12,7 @@ extension FixSpecification: NamedSpecification {
     case .verbatim: "verbatim"
     case .trimWhitespace: "trimWhitespace"
     case .collapseWhitespace: "collapseWhitespace"
+    case .nfc: "nfc"
     case .removeLeadingZeros: "removeLeadingZeros"
     case .padDecimals: "padDecimals"
     case .dropTrailingSeparator: "dropTrailingSeparator"
@@ -27,6 +28,8 @@ extension FixSpecification: NamedSpecification {
     case .verbatim: coder.describe("Leaves numbers and digits as written.")
     case .trimWhitespace: coder.describe("Removes white space at both ends.")
     case .collapseWhitespace: coder.describe("Replaces every run of white space by one space.")
+    case .nfc:
+      coder.describe("Composes letters and their marks (Unicode NFC): e and an accent as é.")
     case .removeLeadingZeros(var separator):
       coder.describe("Removes redundant leading zeros of a number.")
       coder.numberSeparator(&separator)

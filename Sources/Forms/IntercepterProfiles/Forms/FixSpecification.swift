@@ -20,6 +20,8 @@ public enum FixSpecification: Hashable, Sendable {
   case trimWhitespace
   /// Replaces every run of white space by one space.
   case collapseWhitespace
+  /// Composes letters and their marks (Unicode NFC).
+  case nfc
   /// Removes redundant leading zeros of a number.
   case removeLeadingZeros(separator: Character? = nil)
   /// Pads a number with zeros to a number of decimal places, in JSON from 1 to 1,000.
@@ -36,6 +38,7 @@ public enum FixSpecification: Hashable, Sendable {
     case .verbatim: .verbatim
     case .trimWhitespace: .trimWhitespace
     case .collapseWhitespace: .collapseWhitespace
+    case .nfc: .nfc
     case .removeLeadingZeros(let separator): .removeLeadingZeros(separator: separator)
     case .padDecimals(let places, let separator):
       .padDecimals(places: places, separator: separator)

@@ -40,7 +40,8 @@ extension FixSpecification {
   fileprivate func sentence(in messages: Messages) -> String? {
     switch self {
     case .normalized: messages.text(for: .valuesNormalized)
-    case .verbatim: nil
+    // Nobody sees a difference.
+    case .verbatim, .nfc: nil
     case .trimWhitespace: messages.text(for: .whitespaceTrimmed)
     case .collapseWhitespace: messages.text(for: .whitespaceCollapsed)
     case .removeLeadingZeros: messages.text(for: .leadingZerosRemoved)

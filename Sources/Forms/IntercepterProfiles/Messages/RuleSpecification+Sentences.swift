@@ -26,9 +26,13 @@ extension RuleSpecification {
     case .matches(let pattern, let options, _, let onViolation):
       [messages.text(for: .pattern, naming: options.inlineFlags + pattern)]
         + onViolation.sentences(in: messages)
+    case .oneOf(let values, _, let onViolation):
+      [messages.text(for: .oneOf, naming: values.joined(separator: ", "))]
+        + onViolation.sentences(in: messages)
     case .singleLine(let replacement, let onViolation):
       Self.singleLine(replacement, onViolation, in: messages)
     case .normalizeWidth: [messages.text(for: .widthNormalized)]
+    case .straightPunctuation: [messages.text(for: .punctuationStraightened)]
     case .saying(_, let rule): rule.sentences(in: messages)
     case .custom(let rule):
       messages.text(forRule: rule.name, limit: rule.limit).map { [$0] } ?? []

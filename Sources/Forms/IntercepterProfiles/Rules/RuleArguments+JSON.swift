@@ -66,6 +66,26 @@ private struct ViolationPolicyArgument: ArgumentType {
   }
 }
 
+/// A list of values, of any number within the length of a text.
+struct ValuesArgument: ArgumentType {
+  private let texts = ListArgument(element: TextArgument())
+  var schema: JSONValue {
+    ["type": "array", "items": ["type": "string", "minLength": 1], "minItems": 1]
+  }
+  func write(_ value: [String]) -> JSONValue { texts.write(value) }
+  func read(_ node: JSONNode) -> [String]? {
+    guard let nodes = node.elements() else { return nil }
+    if nodes.isEmpty { return node.mismatch(expected: "at least one value") }
+    let values = nodes.compactMap { $0.string() }
+    if let place = values.firstIndex(of: ""), values.count == nodes.count {
+      return nodes[place].mismatch(expected: "a value")
+    }
+    let length = values.reduce(0) { $0 + $1.utf8.count }
+    return node.isWithin(node.context.limits.textLength, length, "bytes in all values")
+      ? values : nil
+  }
+}
+
 private struct EmojiVersionArgument: ArgumentType {
   func write(_ value: EmojiVersion) -> JSONValue { .string("\(value)") }
   func read(_ node: JSONNode) -> EmojiVersion? {

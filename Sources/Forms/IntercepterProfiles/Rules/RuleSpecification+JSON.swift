@@ -6,7 +6,8 @@ extension RuleSpecification: NamedSpecification {
   package static let kinds: [ArgumentKind<RuleSpecification>] = [
     .emoji(.forbidden), .maxLength(0, in: .graphemes), .minLength(0, in: .graphemes),
     .numbersOnly(), .decimal(DecimalSpecification(places: 0)), .allowedCharacters(""),
-    .forbiddenCharacters(""), .matches(""), .singleLine(), .normalizeWidth,
+    .forbiddenCharacters(""), .matches(""), .oneOf([]), .singleLine(), .normalizeWidth,
+    .straightPunctuation,
   ].map { ArgumentKind($0 as RuleSpecification) }
 
   package static let ruleNames = kinds.names()
@@ -22,8 +23,10 @@ extension RuleSpecification: NamedSpecification {
     case .allowedCharacters: "allowedCharacters"
     case .forbiddenCharacters: "forbiddenCharacters"
     case .matches: "matches"
+    case .oneOf: "oneOf"
     case .singleLine: "singleLine"
     case .normalizeWidth: "normalizeWidth"
+    case .straightPunctuation: "straightPunctuation"
     case .custom(let custom): custom.name
     case .saying(_, let rule): rule.name
     }
@@ -98,6 +101,15 @@ extension RuleSpecification: NamedSpecification {
       let rule = Self.matches(pattern, options: options, engine: engine, onViolation: onViolation)
       coder.check { $0.check(patternOf: rule) }
       self = rule
+    case .oneOf(var values, var ignoresCase, var onViolation):
+      coder.describe("Only the values of a list.")
+      coder.required(
+        "values", &values, ValuesArgument(), "The accepted values.", unlabelled: true)
+      coder.optional(
+        "ignoresCase", &ignoresCase, .flag, unless: false,
+        "Whether Latin, Greek and Cyrillic letters match in either case.")
+      coder.onViolation(&onViolation)
+      self = .oneOf(values, ignoresCase: ignoresCase, onViolation: onViolation)
     case .singleLine(var replacement, var onViolation):
       coder.describe("No line breaks.")
       coder.optional(
@@ -106,6 +118,8 @@ extension RuleSpecification: NamedSpecification {
       coder.onViolation(&onViolation)
       self = .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: coder.describe("Full-width forms become ASCII.")
+    case .straightPunctuation:
+      coder.describe("Typographic quotation marks and dashes become ASCII.")
     case .custom(let custom): coder.add(custom.arguments)
     case .saying: break
     }

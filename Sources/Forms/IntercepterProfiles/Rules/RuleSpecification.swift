@@ -8,8 +8,8 @@ public import TextInputIntercepter
 ///
 /// The names in JSON are those of the factories and of their argument labels. Arguments without a
 /// label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`, `digits` of
-/// `numbersOnly`, `characters` of `allowedCharacters` and `forbiddenCharacters`, and `pattern` of
-/// `matches`. Arguments with a default are optional.
+/// `numbersOnly`, `characters` of `allowedCharacters` and `forbiddenCharacters`, `pattern` of
+/// `matches`, and `values` of `oneOf`. Arguments with a default are optional.
 public enum RuleSpecification: Hashable, Sendable {
   /// No emoji, only emoji, or emoji up to a version.
   ///
@@ -38,10 +38,14 @@ public enum RuleSpecification: Hashable, Sendable {
     engine: MatchingEngine = .automaton,
     onViolation: ViolationPolicy = .reject
   )
+  /// Only the values of a list, of which there is at least one.
+  case oneOf([String], ignoresCase: Bool = false, onViolation: ViolationPolicy = .reject)
   /// No line breaks.
   case singleLine(replacement: String = " ", onViolation: ViolationPolicy = .reject)
   /// A conversion of full-width forms to ASCII.
   case normalizeWidth
+  /// A conversion of typographic quotation marks and dashes to ASCII.
+  case straightPunctuation
   /// A custom rule.
   case custom(CustomRule)
   /// A rule with a custom message: `message` in JSON, a text for all languages or one for each.
@@ -66,9 +70,12 @@ public enum RuleSpecification: Hashable, Sendable {
       .forbiddenCharacters(characters, onViolation: onViolation)
     case .matches(let pattern, let options, let engine, let onViolation):
       try engine.makeRule(pattern, options: options, onViolation: onViolation)
+    case .oneOf(let values, let ignoresCase, let onViolation):
+      .oneOf(values, ignoresCase: ignoresCase, onViolation: onViolation)
     case .singleLine(let replacement, let onViolation):
       .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: .normalizeWidth()
+    case .straightPunctuation: .straightPunctuation()
     case .custom(let custom): custom.rule
     case .saying(let message, let rule): try rule.makeRule().saying(message)
     }

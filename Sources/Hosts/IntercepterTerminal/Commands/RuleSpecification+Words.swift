@@ -16,8 +16,10 @@ extension RuleSpecification {
     case .matches(let pattern, _, _, _) where !pattern.choices.isEmpty:
       "one of \(pattern.choices.joined(separator: ", "))"
     case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
+    case .oneOf(let values, _, _): "one of \(values.joined(separator: ", ").firstFew)"
     case .singleLine: "one line"
     case .normalizeWidth: "half-width"
+    case .straightPunctuation: "straight quotes"
     case .saying(_, let rule): rule.words
     case .custom(let custom): custom.name
     }

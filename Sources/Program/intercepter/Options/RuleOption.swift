@@ -9,8 +9,12 @@ enum RuleOption: String {
   case maxLength = "max-length"
   case minLength = "min-length"
   case matches
+  case oneOf = "one-of"
+  case straightPunctuation = "straight-punctuation"
 
-  var takesValue: Bool { self != .numbersOnly && self != .singleLine }
+  var takesValue: Bool {
+    self != .numbersOnly && self != .singleLine && self != .straightPunctuation
+  }
 
   func specification(
     _ value: String, unit: UnitName, locale: String?, onViolation: ViolationPolicy
@@ -25,6 +29,8 @@ enum RuleOption: String {
     case .maxLength: .maxLength(try number(value), in: unit, onViolation: onViolation)
     case .minLength: .minLength(try number(value), in: unit)
     case .matches: .matches(value, onViolation: onViolation)
+    case .oneOf: .oneOf(value.split(separator: ",").map(String.init), onViolation: onViolation)
+    case .straightPunctuation: .straightPunctuation
     }
   }
 

@@ -35,6 +35,12 @@ struct RuleOptions: ParsableArguments {
   @Option(rule: "The finished text must match this pattern.", value: "pattern")
   var matches: [String] = []
 
+  @Option(rule: "Only these values, separated by commas.", value: "values")
+  var oneOf: [String] = []
+
+  @Flag(help: "Typographic quotation marks and dashes become ASCII.")
+  var straightPunctuation = false
+
   @Option(
     "The unit of all lengths. (default: graphemes, the user-perceived characters)", value: "unit")
   var unit: UnitName?

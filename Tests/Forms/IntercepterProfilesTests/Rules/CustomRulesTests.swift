@@ -54,7 +54,8 @@ import TextInputIntercepter
       #"{"rule":"fewSpace","limit":1}"#,
       """
       .rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, “decimal”, \
-      “allowedCharacters”, “forbiddenCharacters”, “matches”, “singleLine”, “normalizeWidth”, \
+      “allowedCharacters”, “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, \
+      “normalizeWidth”, “straightPunctuation”, \
       “anything” or “fewSpaces”, found "fewSpace"; did you mean “fewSpaces”?
       """
     ),

@@ -66,6 +66,12 @@ import TextInputIntercepter
       .singleLine(replacement: "", onViolation: .amend)
     ),
     (#"{"rule":"normalizeWidth"}"#, .normalizeWidth),
+    (#"{"rule":"straightPunctuation"}"#, .straightPunctuation),
+    (#"{"rule":"oneOf","values":["S","M, L"]}"#, .oneOf(["S", "M, L"])),
+    (
+      #"{"rule":"oneOf","values":["de"],"ignoresCase":true,"onViolation":"flag"}"#,
+      .oneOf(["de"], ignoresCase: true, onViolation: .flag)
+    ),
   ]
 
   @Test(arguments: rules) func `reads`(row: (json: String, rule: RuleSpecification)) throws {

@@ -120,6 +120,10 @@ extension SeededGenerator {
     case "singleLine":
       return .singleLine(replacement: pick(["", " ", "/\n", "é"]), onViolation: onViolation)
     case "normalizeWidth": return .normalizeWidth
+    case "straightPunctuation": return .straightPunctuation
+    case "oneOf":
+      return .oneOf(
+        pick([["a"], ["S", "M, L", "é\"\\"]]), ignoresCase: chance(50), onViolation: onViolation)
     default:
       let arguments: KeyValuePairs<String, JSONValue> =
         chance(50) ? [:] : ["b": .number(number()), "a": [.string(text()), .null, ["c": []]]]
@@ -155,7 +159,7 @@ extension SeededGenerator {
 
   private mutating func fix() -> FixSpecification {
     pick([
-      .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(separator: separator()),
+      .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(separator: separator()),
       .padDecimals(places: pick([1, 2, 1_000]), separator: separator()),
       .dropTrailingSeparator(separator: separator()),
     ])

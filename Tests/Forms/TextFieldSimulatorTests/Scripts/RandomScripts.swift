@@ -78,7 +78,7 @@ extension SeededGenerator {
   private mutating func ruleWords() -> String {
     let number = Int.random(in: 0...12, using: &self)
     let policy = pick(["", " onViolation:amend", " onViolation:'report'"])
-    switch Int.random(in: 0..<9, using: &self) {
+    switch Int.random(in: 0..<11, using: &self) {
     case 0, 1: return "maxLength \(number) \(unitWord())\(policy)"
     case 2: return "minLength limit:\(number) unit:\(unitWord())"
     case 3: return pick(["emoji forbidden", "emoji only", "emoji allowed 12.1"]) + policy
@@ -86,6 +86,8 @@ extension SeededGenerator {
     case 5: return "decimal 2 negative:true separator:\(pick(["','", ".", "\"·\""]))" + policy
     case 6: return "forbiddenCharacters \(quotedText())" + policy
     case 7: return "singleLine replacement:\(pick(["''", "' '"]))" + policy
+    case 8: return "straightPunctuation"
+    case 9: return pick(["oneOf S,M,XL", #"oneOf "a b,c\\,d" ignoresCase:true"#]) + policy
     default: return "normalizeWidth"
     }
   }

@@ -44,6 +44,13 @@ import TextInputIntercepter
       .singleLine(replacement: "", onViolation: .amend)
     ),
     ("normalizeWidth", .normalizeWidth),
+    ("straightPunctuation", .straightPunctuation),
+    ("oneOf S,M,XL", .oneOf(["S", "M", "XL"])),
+    ("oneOf S", .oneOf(["S"])),
+    (
+      #"oneOf values:`New York,a\,b,c\\,7` ignoresCase:true"#,
+      .oneOf(["New York", "a,b", "c\\", "7"], ignoresCase: true)
+    ),
   ]
 
   static let negative = {

@@ -32,7 +32,11 @@ extension SeededGenerator {
     case 7: return .allowedCharacters("ae1.…张三か한👍 ", onViolation: policy)
     case 8: return .forbiddenCharacters("b,\n李🇨🇳", onViolation: policy)
     case 9: return .singleLine(replacement: pick(["", " "]), onViolation: policy)
-    default: return .normalizeWidth()
+    default:
+      if chance(50) { return .normalizeWidth() }
+      if chance(50) { return .straightPunctuation() }
+      return .oneOf(
+        ["a", "ae1", "AE…", "张三", "한국"], ignoresCase: chance(50), onViolation: policy)
     }
   }
 

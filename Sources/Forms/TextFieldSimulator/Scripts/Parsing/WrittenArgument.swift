@@ -29,9 +29,25 @@ struct WrittenArgument {
     case "boolean": text == "false" ? false : text == "true" ? true : .string(text)
     case "integer", ["number", "string"]: text.isJSONNumber ? .number(text) : .string(text)
     case "array":
-      .array(text.split(separator: ",").map { json(String($0), as: schema?["items"]) })
+      .array(text.elementsOfList.map { json($0, as: schema?["items"]) })
     default: .string(text)
     }
+  }
+}
+
+extension String {
+  /// The elements that commas separate, without empty ones; a backslash precedes another comma.
+  fileprivate var elementsOfList: [String] {
+    var (elements, isEscaped) = ([""], false)
+    for scalar in unicodeScalars {
+      if isEscaped || scalar != "," && scalar != "\\" {
+        elements[elements.count - 1].unicodeScalars.append(scalar)
+      } else if scalar == "," {
+        elements.append("")
+      }
+      isEscaped = !isEscaped && scalar == "\\"
+    }
+    return elements.filter { !$0.isEmpty }
   }
 }
 

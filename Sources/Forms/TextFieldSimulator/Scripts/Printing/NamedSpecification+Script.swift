@@ -40,8 +40,12 @@ extension JSONValue {
       }
       return isWord ?? true && !text.isJSONNumber ? text.asWord : text.inQuotes
     case .array(let elements) where entry != nil:
-      return elements.map { if case .string(let text) = $0 { text } else { $0.json() } }
-        .joined(separator: ",")
+      let list = elements.map { element in
+        guard case .string(let text) = element else { return element.json() }
+        return text.map { $0 == "," || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+      }.joined(separator: ",")
+      let isWord = list.allSatisfy { $0 == "," || $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return isWord ? list : list.inQuotes
     default: return json()
     }
   }

@@ -1,0 +1,136 @@
+extension Rule {
+  /// Accepts only the values of a list.
+  ///
+  /// During typing, the rule rejects only a text with which no value begins. Validation reports
+  /// the beginning of a value as `.intermediate`. A value is never truncated: `.amend` rejects
+  /// what it cannot spell otherwise. The message names the first values.
+  ///
+  /// ```swift
+  /// let size = Intercepter(rules: [.oneOf(["S", "M", "L"])])
+  /// size.validate("XL").violations[0].message  // Only one of these is allowed: S, M, L.
+  /// ```
+  ///
+  /// Values compare scalar for scalar. If the rule ignores case, the letters A to Z, and those of
+  /// the Latin alphabet up to U+017F, of Greek and of Cyrillic, match in either case. The text is
+  /// then rewritten in the spelling of the list: `m` becomes `M`.
+  ///
+  /// - Parameters:
+  ///   - values: The accepted values.
+  ///   - ignoresCase: Whether letters match in either case.
+  ///   - onViolation: The policy for an edit that rules out every value.
+  /// - Complexity: O(*n*) in the total length of the values.
+  public static func oneOf(
+    _ values: [String], ignoresCase: Bool = false, onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    Rule(
+      ValueList(values, ignoresCase),
+      reporting: Violation(
+        .patternMismatch, byRule: "oneOf", range: 0..<0, bound: ValueList.summary(of: values)),
+      onViolation: onViolation)
+  }
+}
+
+private final class ValueList: RuleObject, @unchecked Sendable {
+  private let values: [[UInt8]]
+  private let ignoresCase: Bool
+
+  /// How well a text fits a value, from the worst on.
+  ///
+  /// A whole value comes before the beginning of another, so that a finished text has one spelling.
+  private enum Fit: Int {
+    case none, beginningInOtherCase, beginning, otherCase, exact
+  }
+
+  init(_ values: [String], _ ignoresCase: Bool) {
+    self.values = values.map { $0.withUTF8Bytes { Array($0) } }
+    self.ignoresCase = ignoresCase
+  }
+
+  /// Returns the values, separated by commas, and an ellipsis in place of those after some 80 bytes.
+  static func summary(of values: [String]) -> String {
+    var (text, rest) = ([UInt8](), values[...])
+    while let value = rest.popFirst() {
+      if !text.isEmpty { text += ", " }
+      if text.count > 80, !rest.isEmpty {
+        text += "…"
+        break
+      }
+      text += value
+    }
+    return text.string
+  }
+
+  /// Returns the first value that a text fits best.
+  private func closest(to text: UnsafeBufferPointer<UInt8>) -> (value: [UInt8], fit: Fit) {
+    var best: (value: [UInt8], fit: Fit) = ([], .none)
+    for value in values where value.count >= text.count {
+      let fit = value.withUnsafeBufferPointer { self.fit(of: text, as: $0) }
+      if fit.rawValue > best.fit.rawValue { best = (value, fit) }
+    }
+    return best
+  }
+
+  private func fit(
+    of text: UnsafeBufferPointer<UInt8>, as value: UnsafeBufferPointer<UInt8>
+  ) -> Fit {
+    var offset = text.commonPrefix(with: value)
+    let isExact = offset == text.count
+    if !isExact, !ignoresCase { return .none }
+    while offset > 0, offset < text.count, text.isInsideScalar(offset) { offset -= 1 }
+    while offset < text.count {
+      let (scalar, width) = text.scalar(at: offset)
+      if scalar.lowercase != value.scalar(at: offset).value.lowercase { return .none }
+      offset += width
+    }
+    if text.count == value.count { return isExact ? .exact : .otherCase }
+    return isExact ? .beginning : .beginningInOtherCase
+  }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    closest(to: utf8).fit == .exact
+  }
+
+  override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let fit = closest(to: text.utf8).fit
+    let isBeginning = fit == .beginning || fit == .beginningInOtherCase
+    if fit == .none || isBeginning && text.isFinished {
+      faults.add(
+        Fault(range: text.evaluated, variant: .notListed, isIncomplete: isBeginning))
+    } else if fit == .otherCase || fit == .beginningInOtherCase {
+      faults.needRewriting()
+    }
+  }
+
+  override func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
+    if faults.first != nil { return nil }
+    var state = proposal.state
+    state.text = spelled(state.text)
+    return state
+  }
+
+  override func sanitized(_ text: String, isAdvisory: Bool) -> String {
+    text.withUTF8Bytes { closest(to: $0).fit } == .otherCase ? spelled(text) : text
+  }
+
+  /// Returns a text in the spelling of the list; letters have the same length in either case.
+  private func spelled(_ text: String) -> String {
+    text.withUTF8Bytes { utf8 in
+      let value = closest(to: utf8).value
+      return Array(value.prefix(utf8.count)).string
+    }
+  }
+}
+
+extension UInt32 {
+  /// The small letter of a Latin, Greek or Cyrillic capital whose UTF-8 has the same length;
+  /// otherwise the scalar itself.
+  fileprivate var lowercase: UInt32 {
+    switch self {
+    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: self + 0x20
+    case 0x400...0x40F: self + 0x50
+    case 0x100...0x12F, 0x132...0x137, 0x14A...0x177: self | 1
+    case 0x139...0x148, 0x179...0x17E: self + (self & 1)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension EntranceTable {
+  private static let sizes = #"{"rules":[{"rule":"oneOf","values":["S","M","XL"]}]}"#
+  private static let answers =
+    #"{"rules":[{"rule":"oneOf","values":["de","Deutsch","Да"],"ignoresCase":true}]}"#
+  private static let straight = #"{"rules":[{"rule":"straightPunctuation"}]}"#
+  private static let composed = #"{"rules":[],"fixes":[{"fix":"nfc"}]}"#
+
+  /// Lists of values, and texts of which only the spelling is normalized.
+  static let values: [EntranceRow] = [
+    .init(sizes, "XL", "XL"),
+    .init(sizes, "X", nil),
+    .init(sizes, "xl", nil),
+    .init(answers, "DEUTSCH", "Deutsch"),
+    .init(answers, "De", "de"),
+    .init(answers, "да", "Да"),
+    .init(straight, "“it’s” – a", "\"it's\" - a"),
+    .init(composed, "Cafe\u{301}", "Caf\u{E9}"),
+    .init(composed, "\u{1112}\u{1161}\u{11AB}", "한"),
+  ]
+}
