@@ -99,7 +99,8 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: ["IntercepterEmoji", "TextInputIntercepter", privacy]),
     // The picker in a web page, compiled like `IntercepterWeb`.
     .target(
-      name: "IntercepterEmojiWeb", dependencies: ["IntercepterEmoji", "TextInputIntercepter"]),
+      name: "IntercepterEmojiWeb",
+      dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
     // CLDR's annotations as packs of names; for programs and tests.
     .target(
       name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat", "Platform"]),

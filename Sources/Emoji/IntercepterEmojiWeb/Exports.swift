@@ -1,5 +1,6 @@
 #if arch(wasm32)
   internal import IntercepterEmoji
+  internal import IntercepterProfiles
   internal import TextInputIntercepter
 
   // The functions that `emoji.js` calls. A text is an address and a number of bytes. An answer is a
@@ -103,20 +104,20 @@
   }
 
   private func failure(_ message: String) -> UnsafeMutableRawPointer {
-    var line = JSONWriter()
+    var line = JSONLine()
     line.object { $0.member("error", message) }
     return block(line)
   }
 
   private func answer(
-    _ write: (inout PickerSession, inout JSONWriter) -> Void
+    _ write: (inout PickerSession, inout JSONLine) -> Void
   ) -> UnsafeMutableRawPointer {
-    var line = JSONWriter()
+    var line = JSONLine()
     if session == nil { line.object { _ in } } else { write(&session!, &line) }
     return block(line)
   }
 
-  private func block(_ line: JSONWriter) -> UnsafeMutableRawPointer {
+  private func block(_ line: JSONLine) -> UnsafeMutableRawPointer {
     let block = allocate(4 + line.bytes.count)
     block.storeBytes(of: UInt32(line.bytes.count), as: UInt32.self)
     line.bytes.withUnsafeBytes {

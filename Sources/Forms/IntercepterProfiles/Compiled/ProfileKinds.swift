@@ -1,11 +1,12 @@
 // The order of the cases is part of the format of compiled profiles: a new case stands last, and
 // another order is another version. So are the cases of the enumerations that `ProfileWriter` writes
-// as choices.
+// as choices. The kinds of rules, normalizers and rules across fields are in the order of `kinds`,
+// from which `ProfileWriter` writes them.
 
 /// The kinds of rules in a compiled profile.
 enum RuleKind: CaseIterable {
   case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
-  case matches, singleLine, normalizeWidth, oneOf, straightPunctuation
+  case matches, oneOf, singleLine, normalizeWidth, straightPunctuation
 }
 
 /// The kinds of formats in a compiled profile.
@@ -15,8 +16,8 @@ enum CompiledFormatKind: CaseIterable {
 
 /// The kinds of normalizers in a compiled profile.
 enum FixKind: CaseIterable {
-  case normalized, verbatim, trimWhitespace, collapseWhitespace, removeLeadingZeros, padDecimals
-  case dropTrailingSeparator, nfc
+  case normalized, verbatim, trimWhitespace, collapseWhitespace, nfc, removeLeadingZeros, padDecimals
+  case dropTrailingSeparator
 }
 
 /// The kinds of rules across fields in a compiled profile.
