@@ -16,7 +16,8 @@ enum CompiledFormatKind: CaseIterable {
 
 /// The kinds of normalizers in a compiled profile.
 enum FixKind: CaseIterable {
-  case normalized, verbatim, trimWhitespace, collapseWhitespace, nfc, removeLeadingZeros, padDecimals
+  case normalized, verbatim, trimWhitespace, collapseWhitespace, nfc, removeLeadingZeros,
+    padDecimals
   case dropTrailingSeparator
 }
 
