@@ -58,7 +58,8 @@ extension Violation {
       self = violation.naming(NamedCharacters(characters, hasMore: hasMore))
       return
     }
-    if words.count == 2, words[1].contains("/") || words[1].contains(",") || words[1].hasPrefix("+") {
+    if words.count == 2, words[1].contains("/") || words[1].contains(",") || words[1].hasPrefix("+")
+    {
       self.init(
         .outOfRange, range: 0..<1, variant: Variant(rawValue: name), bound: words[1])
       return

@@ -146,7 +146,8 @@ import TextInputIntercepter
       FormField(
         name, Intercepter(rules: [.maxLength(10, in: .gb18030)]),
         fixes: [
-          .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
+          .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(),
+          .padDecimals(places: 2),
           .dropTrailingSeparator(),
         ])
     }, rules: [.equal("b", to: "a")])

@@ -10,7 +10,7 @@ enum RuleKind: CaseIterable {
 
 /// The kinds of formats in a compiled profile.
 enum CompiledFormatKind: CaseIterable {
-  case patterns, grouped, paymentCard, iban, date, oneTimeCode
+  case patterns, grouped, paymentCard, iban, date, oneTimeCode, dateInAnyOrder
 }
 
 /// The kinds of normalizers in a compiled profile.

@@ -62,7 +62,8 @@ import TextInputIntercepter
     #expect(violation.variant == .notListed && violation.rule == "oneOf")
     #expect(violation.range == 0..<3)
     #expect(
-      Messages(language: "de")!.text(for: violation) == "Erlaubt ist nur einer dieser Werte: S, M, L, XL.")
+      Messages(language: "de")!.text(for: violation)
+        == "Erlaubt ist nur einer dieser Werte: S, M, L, XL.")
   }
 
   @Test func `a long list is shortened`() {

@@ -41,7 +41,8 @@ extension SeededGenerator {
       "locale", "negative", "leadingZeros", "leadingSeparator", "minimum", "maximum", "characters",
       "pattern", "options", "timeLimit", "replacement", "label", "required", "rules", "fixes",
       "composition", "ellipsis", "version", "fields", "formRules", "field", "to", "when", "of",
-      "format", "kind", "values", "ignoresCase", "patterns", "classes", "prefix", "suffix", "prefixes", "X",
+      "format", "kind", "values", "ignoresCase", "patterns", "classes", "prefix", "suffix",
+      "prefixes", "X",
       "order", "seconds", "groups",
       "message", "Rule", "limits", "", "x",
     ])
@@ -52,7 +53,8 @@ extension SeededGenerator {
   private mutating func anything() -> JSONValue {
     let names = [
       "emoji", "maxLength", "minLength", "numbersOnly", "decimal", "allowedCharacters",
-      "forbiddenCharacters", "matches", "singleLine", "normalizeWidth", "oneOf", "straightPunctuation",
+      "forbiddenCharacters", "matches", "singleLine", "normalizeWidth", "oneOf",
+      "straightPunctuation",
       "trimWhitespace", "nfc",
       "collapseWhitespace", "removeLeadingZeros", "padDecimals", "dropTrailingSeparator", "equal",
       "required", "atLeastOne", "custom", "forbidden", "only", "allowed", "displayed", "rgi", "any",
