@@ -24,7 +24,7 @@ extension FormField {
         // Without white space around it, a formatted text may match the format.
         let candidate = intercepter.unformattedText(ofFinished: fix(fixed.text))
         if candidate.hasSameScalars(as: fixed.text) { continue }
-        let validity = validate(candidate)
+        let validity = validity(of: candidate, rewritten: fixed.validity)
         if validity.status == .invalid, fixed.validity.status != .invalid { continue }
         fixed = (candidate, validity)
         isSettled = false
@@ -32,6 +32,20 @@ extension FormField {
       if isSettled { return readingValue(fixed.validity.status == .invalid ? original : fixed) }
     }
     return readingValue(original)
+  }
+
+  /// Returns the validity of a text, with the warning that the text it is made from was in another
+  /// order.
+  private func validity(of text: String, rewritten original: Validity) -> Validity {
+    let validity = validate(text)
+    let isOrder = { (violation: Violation) in
+      violation.variant == .dateInOtherOrder && violation.severity == .warning
+    }
+    guard let note = original.violations.first(where: isOrder),
+      !validity.violations.contains(where: isOrder)
+    else { return validity }
+    let whole = Violation(note, range: 0..<text.utf16Length, actual: nil)
+    return validity.combined(with: Validity(.valid, Violations(whole)))
   }
 
   private typealias Judged = (text: String, validity: Validity)

@@ -162,10 +162,11 @@ enum GuideSnippets {
 
   static func dates() -> [String: Intercepter] {
     let due = Intercepter.date(locale: "de")
+    let imported = Intercepter.date(.date(locale: "de"), otherOrder: .warn)
     let adult = Intercepter.date(locale: "de", latest: "-18 years")
     let card = Intercepter.expiry(earliest: "today")
     let delivery = Intercepter.date(locale: "de", earliest: "+1 day", latest: "+3 months")
-    return ["due": due, "adult": adult, "card": card, "delivery": delivery]
+    return ["due": due, "imported": imported, "adult": adult, "card": card, "delivery": delivery]
   }
 
   static func telephones() -> [String: Intercepter] {

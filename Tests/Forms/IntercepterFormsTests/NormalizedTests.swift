@@ -85,6 +85,22 @@ import TextInputIntercepter
   }
 
   /// The point of a number of JSON is a decimal one; in a text it may group digits.
+  @Test func `a date in another order is stored in the field's, with a warning`() {
+    let date = Intercepter.date(.date(locale: "de"), otherOrder: .warn)
+    let due = FormField("due", date, fixes: [.trimWhitespace])
+    for text in ["02/29/2024", " 2/29/2024 "] {
+      let result = due.submit(text)
+      #expect(result.isValid && result.text == "29.02.2024")
+      #expect(result.violations.map(\.variant) == [.dateInOtherOrder])
+      #expect(result.violations.map(\.severity) == [.warning])
+      #expect(result.violations.map(\.range) == [0..<10])
+      #expect(due.submit(result.text).violations.isEmpty)
+    }
+    let strict = FormField("due", .date(locale: "de"))
+    #expect(strict.submit("02/29/2024").text == "02/29/2024")
+    #expect(strict.submit("02/29/2024").validity.status == .invalid)
+  }
+
   @Test func `a number of a decoder is no text`() throws {
     let form = FormValidator(fields: [Self.german])
     func submit(_ json: String) throws -> FieldResult? {

@@ -27,13 +27,11 @@ extension Rule {
   fileprivate func normalized(_ text: String) -> String {
     switch judge(Proposal(wholeText: text)) {
     case .accept: return finished(text)
-    case .amend(let state, let violations) where violations.isEmpty:
-      // A person sees what becomes of a pasted date. Nobody sees a stored one.
-      let isSeen = validate(text).violations.contains { $0.variant == .dateInOtherOrder }
-      return isSeen ? text : finished(state.text)
+    case .amend(let state, let violations) where violations.isEmpty: return finished(state.text)
+    // A person sees what becomes of a pasted date. Nobody sees a stored one, unless it is valid.
     case .amend, .report, .reject: break
     }
-    guard case .number(let format) = definition.valueKind else { return text }
+    guard case .number(let format) = definition.valueKind else { return finished(text) }
     return format.written(text)
   }
 

@@ -25,9 +25,9 @@ struct DateFault: Error {
   /// A date with a time.
   static let withTime = DateFault(.characterNotAllowed, .dateWithTime)
 
-  func violation(in range: Range<Int>) -> Violation {
+  func violation(in range: Range<Int>, severity: Violation.Severity = .error) -> Violation {
     Violation(
       code, range: range, limit: limit, actual: actual, unit: limit == nil ? nil : .graphemes,
-      variant: variant)
+      severity: severity, variant: variant)
   }
 }

@@ -47,9 +47,11 @@ extension DateLayout {
   }
 
   /// Returns a text as the layout writes it, or the text itself if it has no value, or one in
-  /// another order.
-  func sanitized(_ text: String) -> String {
-    guard var draft = try? read(text), !draft.isInOtherOrder else { return text }
+  /// another order that is not accepted.
+  func sanitized(_ text: String, _ takesOtherOrder: Bool) -> String {
+    guard var draft = try? read(text), takesOtherOrder || !draft.isInOtherOrder else {
+      return text
+    }
     draft.closeLastPart()
     return values(of: draft) == nil ? text : draft.written.text
   }

@@ -6,8 +6,9 @@ extension Rule {
   /// During typing, the rule inserts the separator after a complete part. It inserts a zero before
   /// a digit that can only be the second of its part, and when the separator is typed (`1.` becomes
   /// `01.`). A pasted date may have another order, other separators or other digits if it has only
-  /// one meaning: `2024-02-29` in a field for `29.02.2024`. An edit that makes no date, or an
-  /// ambiguous one, is rejected.
+  /// one meaning: `2024-02-29` in a field for `29.02.2024`. The amendment reports a date in another
+  /// order than the field's, such as `02/29/2024`. An edit that makes no date, or an ambiguous one,
+  /// is rejected.
   ///
   /// A day that the month does not have, and a date beyond the bounds, are accepted and reported; a
   /// finished text with one is invalid. An incomplete text is `.intermediate`.
@@ -17,15 +18,20 @@ extension Rule {
   ///   - earliest: The earliest valid value; `nil` for 1900, if years have four digits.
   ///   - latest: The latest valid value; `nil` for the end of 2100, if years have four digits.
   ///     A bound relative to today includes the whole day, and a layout without years ignores it.
+  ///   - otherOrder: The policy for a finished date that exists only in another order: `.flag` makes
+  ///     it invalid. `.warn` accepts it with a warning, and forms rewrite it in the field's order.
   /// - Complexity: O(*n*) in the length of the text.
   public static func date(
-    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil
+    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil,
+    otherOrder: ViolationPolicy = .flag
   ) -> Rule {
-    let rule = DateRule(layout, earliest: earliest, latest: latest)
+    let takesOtherOrder = otherOrder == .warn
+    let rule = DateRule(
+      layout, earliest: earliest, latest: latest, takesOtherOrder: takesOtherOrder)
     return Rule(
       "date",
       validate: { rule.validity(of: $0) },
-      sanitize: { layout.sanitized($0) },
+      sanitize: { layout.sanitized($0, takesOtherOrder) },
       reading: ValueReading(
         value: { text in
           let dates = layout.values(of: text)
@@ -40,11 +46,15 @@ extension Rule {
 /// A layout with the bounds of its values.
 struct DateRule: Sendable {
   let layout: DateLayout
+  private let takesOtherOrder: Bool
   private let bounds: (earliest: DateBound?, latest: DateBound?)
 
   /// Creates the rule; four-digit years are from 1900 to 2100 unless a bound says otherwise.
-  init(_ layout: DateLayout, earliest: DateBound?, latest: DateBound?) {
+  init(
+    _ layout: DateLayout, earliest: DateBound?, latest: DateBound?, takesOtherOrder: Bool
+  ) {
     self.layout = layout
+    self.takesOtherOrder = takesOtherOrder
     let hasYears = layout.parts.contains(.year)
     let (first, last): (DateValue, DateValue) = ("1900-01-01", "2100-12-31T23:59:59")
     let isLate = earliest?.fixed.map { $0 > last } ?? false
@@ -66,7 +76,9 @@ struct DateRule: Sendable {
       let draft = try draft(of: proposal)
       let (text, caret) = draft.written
       if proposal.state.markedRange == nil, !text.hasSameScalars(as: proposal.state.text) {
-        return .amend(EditingState(text, caret: caret), [])
+        // A person sees what becomes of the date, and learns why.
+        let notes = draft.note(in: proposal.insertedRange)
+        return .amend(EditingState(text, caret: caret), notes)
       }
       let violations = violations(of: draft, in: proposal.state.text)
       return violations.isEmpty ? .accept : .report(violations)
@@ -113,9 +125,11 @@ struct DateRule: Sendable {
         return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
       }
       // Nobody looks at a finished text, unlike one that is pasted.
-      if draft.isInOtherOrder { throw .otherOrder }
-      let violations = violations(of: draft, in: text)
-      return Validity(violations.isEmpty ? .valid : .invalid, violations)
+      if draft.isInOtherOrder, !takesOtherOrder { throw .otherOrder }
+      var violations = violations(of: draft, in: text)
+      let isValid = violations.isEmpty
+      violations.append(contentsOf: draft.note(in: whole))
+      return Validity(isValid ? .valid : .invalid, violations)
     } catch {
       if layout.isDateWithTime(text) {
         return Validity(.invalid, Violations(DateFault.withTime.violation(in: whole)))
@@ -171,6 +185,12 @@ extension DateLayout {
 extension DateDraft {
   /// The text as the layout writes it, and the caret in UTF-16.
   var written: (text: String, caret: Int) { layout.text(of: fields, field, offset) }
+
+  /// A warning if the date is in another order than the layout's.
+  fileprivate func note(in range: Range<Int>) -> Violations {
+    isInOtherOrder
+      ? Violations(DateFault.otherOrder.violation(in: range, severity: .warning)) : Violations()
+  }
 
   /// Returns the UTF-16 range of a value of a complete draft, or of its day.
   fileprivate func range(ofValue index: Int, onlyDay: Bool) -> Range<Int> {

@@ -29,11 +29,14 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Intercepter {
-  /// Creates a field for a date or a time in a layout; see ``Rule/date(_:earliest:latest:)``.
+  /// Creates a field for a date or a time in a layout; see
+  /// ``Rule/date(_:earliest:latest:otherOrder:)``.
   public static func date(
-    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil
+    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil,
+    otherOrder: ViolationPolicy = .flag
   ) -> Intercepter {
-    Intercepter(rules: [.date(layout, earliest: earliest, latest: latest)])
+    Intercepter(
+      rules: [.date(layout, earliest: earliest, latest: latest, otherOrder: otherOrder)])
   }
 
   /// Creates a field for a date as a locale writes it: `29.02.2024` in `de`, `02/29/2024` in `en`.

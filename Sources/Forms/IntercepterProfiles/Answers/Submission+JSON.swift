@@ -47,11 +47,10 @@ extension FieldResult {
     writeValidity(to: &line, saying: sentence)
   }
 
-  /// Writes the members of the result of sanitizing a text, including its violations if it is still
-  /// not valid.
+  /// Writes the members of the result of sanitizing a text, including its violations, if any.
   func writeSanitized(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     if !isSecret { line.member("text", text) }
-    if isSecret || !isValid { writeValidity(to: &line, saying: sentence) }
+    if isSecret || !violations.isEmpty { writeValidity(to: &line, saying: sentence) }
   }
 
   /// Writes the members of the validity in the protocol's format.

@@ -11,7 +11,7 @@ enum RuleKind: CaseIterable {
 
 /// The kinds of formats in a compiled profile.
 enum CompiledFormatKind: CaseIterable {
-  case patterns, grouped, paymentCard, iban, date, oneTimeCode
+  case patterns, grouped, paymentCard, iban, date, oneTimeCode, dateInAnyOrder
 }
 
 /// The kinds of normalizers in a compiled profile.

@@ -32,9 +32,11 @@ extension ProfileReader {
       }
     case .paymentCard: return .paymentCard()
     case .iban: return .iban()
-    case .date:
+    case .date, .dateInAnyOrder:
       let layout = DateArguments(from: &bytes).layout
-      return .date(layout, earliest: dateBound(), latest: dateBound())
+      return .date(
+        layout, earliest: dateBound(), latest: dateBound(),
+        otherOrder: kind == .date ? .flag : .warn)
     case .oneTimeCode:
       let digits = bytes.number(in: FormatSpecification.digitCounts)
       return .oneTimeCode(digits: digits, groups: bytes.number(in: FormatSpecification.groupSizes))

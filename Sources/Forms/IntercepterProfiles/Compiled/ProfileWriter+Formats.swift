@@ -31,7 +31,8 @@ extension ProfileWriter {
       bytes.write(choice: CompiledFormatKind.iban)
     case .date(let date):
       used.append(.date)
-      bytes.write(choice: CompiledFormatKind.date)
+      bytes.write(
+        choice: date.otherOrder == .warn ? CompiledFormatKind.dateInAnyOrder : .date)
       DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {
         bytes.write(optional: bound) { $0.write($1) }

@@ -35,6 +35,12 @@ extension DateSpecification: ArgumentCodable {
     let bound = BoundArgument(kind: kind)
     coder.optional("earliest", &earliest, bound, "The earliest valid value, \(bound.notation).")
     coder.optional("latest", &latest, bound, "The latest valid value, \(bound.notation).")
+    if kind != .month, kind != .time {
+      coder.optional(
+        "otherOrder", &otherOrder, .choice(of: [.flag, .warn]), unless: .flag,
+        "The response to a finished date that exists only in another order: it is invalid, or rewritten with a warning."
+      )
+    }
     coder.check { object in
       // Nobody knows on which day the field is used.
       let today: DateValue = "2024-01-01"

@@ -51,6 +51,9 @@ public struct DateSpecification: Hashable, Sendable {
   public var earliest: DateBound?
   /// The latest valid value, perhaps relative to today.
   public var latest: DateBound?
+  /// The policy for a finished date that exists only in another order: `.flag`, or `.warn` to
+  /// accept it.
+  public var otherOrder: ViolationPolicy
 
   /// Creates a specification.
   ///
@@ -58,11 +61,11 @@ public struct DateSpecification: Hashable, Sendable {
   public init(
     _ kind: Kind = .date, locale: String? = nil, order: DateOrder? = nil,
     separator: Separator? = nil, seconds: Bool = false, twoDigitYearsFrom: Int? = nil,
-    earliest: DateBound? = nil, latest: DateBound? = nil
+    earliest: DateBound? = nil, latest: DateBound? = nil, otherOrder: ViolationPolicy = .flag
   ) {
     (self.kind, self.locale, self.order, self.separator) = (kind, locale, order, separator)
     (self.seconds, self.twoDigitYearsFrom) = (seconds, twoDigitYearsFrom)
-    (self.earliest, self.latest) = (earliest, latest)
+    (self.earliest, self.latest, self.otherOrder) = (earliest, latest, otherOrder)
   }
 
   /// The layout of the field.

@@ -21,7 +21,7 @@ public enum FormatSpecification: Hashable, Sendable {
   case paymentCard
   /// An international bank account number: `Intercepter.iban()`.
   case iban
-  /// A date or a time: `Intercepter.date(_:earliest:latest:)`.
+  /// A date or a time: `Intercepter.date(_:earliest:latest:otherOrder:)`.
   case date(DateSpecification)
   /// A code that was sent to the user: `Intercepter.oneTimeCode(digits:groups:)`.
   case oneTimeCode(digits: Int = 6, groups: Int = 3)
@@ -63,7 +63,8 @@ public enum FormatSpecification: Hashable, Sendable {
     case .paymentCard: .paymentCard()
     case .iban: .iban()
     case .date(let date):
-      .date(date.layout, earliest: date.earliest, latest: date.latest)
+      .date(
+        date.layout, earliest: date.earliest, latest: date.latest, otherOrder: date.otherOrder)
     case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
     case .custom(let custom): custom.preset
     }

@@ -46,7 +46,7 @@ import TextInputIntercepter
         : "\(start.debug) \(marked.debug) \(commit.debug): \(decision.state.debug), not \(expected.debug)"
     }
     #expect(breach == nil)
-    #expect(kept > 3)
+    #expect(kept > 1)
     #expect(refused > 100)
   }
 

@@ -75,7 +75,8 @@ extension SeededGenerator {
       .date(
         .init(
           earliest: Self.dates.first,
-          latest: pick([nil, Self.dates.last, .today(-18, .years), .today(40)]))),
+          latest: pick([nil, Self.dates.last, .today(-18, .years), .today(40)]),
+          otherOrder: pick([.flag, .warn]))),
       .oneTimeCode(
         digits: Int.random(in: 1...64, using: &self), groups: Int.random(in: 0...64, using: &self)),
     ])

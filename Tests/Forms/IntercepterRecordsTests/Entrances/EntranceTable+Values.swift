@@ -5,6 +5,23 @@ extension EntranceTable {
   private static let straight = #"{"rules":[{"rule":"straightPunctuation"}]}"#
   private static let composed = #"{"rules":[],"fixes":[{"fix":"nfc"}]}"#
 
+  private static func date(_ arguments: String) -> String {
+    #"{"rules":[],"format":{"kind":"date"\#(arguments)}}"#
+  }
+
+  /// Dates that exist only in another order than the field's.
+  static let dates: [EntranceRow] = [
+    .init(
+      date(#","locale":"de""#), "02/29/2024", "29.02.2024",
+      refusing: [.programSet, .submission, .sanitizing, .table], unfinishedTyped: true),
+    .init(
+      date(#","locale":"de","otherOrder":"warn""#), "02/29/2024", "29.02.2024",
+      unfinishedTyped: true),
+    .init(date(#","locale":"de","otherOrder":"warn""#), "03/04/2024", "03.04.2024"),
+    .init(date(#","otherOrder":"warn""#), "29.02.2024", "2024-02-29", unfinishedTyped: true),
+    .init(date(#","otherOrder":"warn""#), "03/04/2024", nil),
+  ]
+
   /// Lists of values, and texts of which only the spelling is normalized.
   static let values: [EntranceRow] = [
     .init(sizes, "XL", "XL"),

@@ -1,6 +1,6 @@
 /// The rows of the law of entrances, by the kind of field.
 enum EntranceTable {
-  static let all = telephones + amounts + values
+  static let all = telephones + amounts + values + dates
 
   // MARK: Telephones
 
