@@ -37,6 +37,7 @@ import TextInputIntercepter
     "NormalizeWidth": GuideSnippets.normalizeWidth(),
     "NumbersOnly": GuideSnippets.numbersOnly(),
     "JudgingAKeystroke": GuideSnippets.judgingAKeystroke(),
+    "Reading": GuideSnippets.reading(),
     "RulesOverBytes": GuideSnippets.rulesOverBytes(),
     "SingleLine": GuideSnippets.singleLine(),
     "Telephones": GuideSnippets.telephones(),
