@@ -157,6 +157,18 @@ public final class InterceptedField {
     endComposition()
   }
 
+  /// Ends editing: a typed mark that may group digits gets its meaning, so that `12.5` becomes
+  /// `12,5`.
+  ///
+  /// The adapters and the forms do this when the focus leaves a field. Other hosts call it then, and
+  /// display ``state``.
+  public func endEditing() {
+    let finished = intercepter.finished(state.text)
+    if state.hasMarkedText || finished.hasSameScalars(as: state.text) { return }
+    setState(EditingState(finished, caret: finished.utf16Length))
+    onChange?(state)
+  }
+
   /// Displays the text in the format of a new intercepter.
   private func show(as old: Intercepter) {
     let raw = old.unformattedText(of: state.text)

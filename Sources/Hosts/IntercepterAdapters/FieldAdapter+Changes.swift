@@ -33,6 +33,9 @@ extension FieldAdapter {
       judge(shown)
     }
     synchronize()
+    let edited = field.state
+    field.endEditing()
+    if field.state != edited { show(field.state) }
   }
 
   /// Passes a moved selection on to the field, unless the text has changed too.

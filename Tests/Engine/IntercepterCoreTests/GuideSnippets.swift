@@ -169,6 +169,12 @@ enum GuideSnippets {
     return ["due": due, "imported": imported, "adult": adult, "card": card, "delivery": delivery]
   }
 
+  static func reading() -> [String: Intercepter] {
+    let amount = Intercepter(
+      rules: [.decimal(places: 2, locale: "de")], format: .grouped(locale: "de"))
+    return ["amount": amount]
+  }
+
   static func telephones() -> [String: Intercepter] {
     let american = Intercepter.telephone("+1 (###) ###-####")
     let russian = Intercepter.telephone(TextMask("+7 (###) ###-##-##", trunkPrefix: "8"))

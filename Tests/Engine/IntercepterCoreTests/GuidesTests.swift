@@ -38,6 +38,7 @@ import TextInputIntercepter
     "NumbersOnly": GuideSnippets.numbersOnly(),
     "OneOf": GuideSnippets.oneOf(),
     "JudgingAKeystroke": GuideSnippets.judgingAKeystroke(),
+    "Reading": GuideSnippets.reading(),
     "RulesOverBytes": GuideSnippets.rulesOverBytes(),
     "SingleLine": GuideSnippets.singleLine(),
     "StraightPunctuation": GuideSnippets.straightPunctuation(),

@@ -110,6 +110,13 @@ import TextInputIntercepter
     #expect(row.failure(field) == nil)
   }
 
+  @Test(arguments: [("12.5", "12,5"), ("12.345.6", "12.345,6"), ("1.", "1."), ("x", "x")])
+  func `the end of editing gives the mark its meaning`(text: String, finished: String) {
+    let field = InterceptedField(Self.german, state: EditingState(text, caret: 1))
+    field.endEditing()
+    #expect(field.state.text == finished)
+  }
+
   @Test(arguments: ["1.", "1.2", "12.345.67", "-1.23"])
   func `a text with a kept mark is not finished`(text: String) {
     #expect(Self.german.validate(text).status == .intermediate)

@@ -21,6 +21,14 @@ extension Intercepter {
     for index in first..<rules.count { text = rules[index].normalized(text) }
     return text
   }
+
+  /// Returns an unfinished text in the spelling of the rules if that makes it valid, and otherwise
+  /// the text itself.
+  package func finished(_ text: String) -> String {
+    if validate(text).status != .intermediate { return text }
+    let finished = normalized(text)
+    return validate(finished).isValid ? finished : text
+  }
 }
 
 extension Rule {

@@ -2,7 +2,7 @@ package import IntercepterForms
 
 extension Repl {
   /// The results that submitting the form would have for the fields, in order.
-  var results: [FieldResult] { form.results(of: fields.map(\.state.text)) }
+  var results: [FieldResult] { form.results(of: fields.map(\.finishedText)) }
 
   /// Submits the form and reports the violations.
   @discardableResult

@@ -42,6 +42,11 @@ struct ReplField {
 
   var state: EditingState { field.state }
 
+  /// The text when the user has finished with the field; rules alone have no fixes.
+  var finishedText: String {
+    formField.judgesEmptyText ? formField.intercepter.finished(state.text) : state.text
+  }
+
   /// Replaces the rules and, optionally, the name of the field, but not its text.
   mutating func setSpecification(
     _ new: FieldSpecification, name newName: String? = nil
