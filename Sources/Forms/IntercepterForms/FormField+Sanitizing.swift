@@ -3,6 +3,8 @@ internal import TextInputIntercepter
 extension FormField {
   /// Normalizes a text, truncates or filters it to conform to the rules, and validates the result.
   ///
+  /// Only free text is truncated or filtered: a part of a number or a code is another value.
+  ///
   /// A text stays unchanged, with its violations, if it cannot conform, or if it would become empty
   /// or another number.
   ///
@@ -41,7 +43,9 @@ extension FormField {
     let submitted = submit(text)
     if submitted.isValid { return submitted }
     let fixed = fixes.reduce(text) { text, fix in fix(text) }
-    let sanitized = submit(intercepter.sanitize(fixed))
+    // A value is never cut.
+    let sanitized = submit(
+      intercepter.isValue ? intercepter.normalized(fixed) : intercepter.sanitize(fixed))
     if sanitized.isValid, !sanitized.text.isEmpty, keepsNumber(of: text, in: sanitized.text) {
       return sanitized
     }

@@ -45,7 +45,7 @@ extension [Normalizer] {
   /// Returns the normalizers as a field with these rules applies them.
   func fitted(to intercepter: Intercepter) -> [Normalizer] {
     let isSaid = contains { $0.identifier == "normalized" || $0.identifier == "verbatim" }
-    let all = intercepter.readsValues && !isSaid ? [.normalized] + self : self
+    let all = intercepter.isValue && !isSaid ? [.normalized] + self : self
     return all.filter { $0.identifier != "verbatim" }.map { $0.fitted(to: intercepter) }
   }
 }

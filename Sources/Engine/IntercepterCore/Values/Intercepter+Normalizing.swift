@@ -7,11 +7,11 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
+    var text = cleaned(text)
     if let formatted {
       let (raw, violation) = formatted.mapping.unformatted(finished: text)
       return violation == nil ? formatted.mapping.stored(formatted.rules.normalized(raw)) : text
     }
-    var text = text
     for rule in rules { text = rule.normalized(text) }
     return text
   }
