@@ -25,6 +25,16 @@ extension UInt32 {
     }
   }
 
+  /// A Boolean value that indicates whether the scalar of this value shows nothing: a
+  /// default-ignorable one, or the braille pattern without dots.
+  ///
+  /// This is the only table of invisible characters.
+  package var showsNothing: Bool { isDefaultIgnorable || self == 0x2800 }
+
+  /// A Boolean value that indicates whether a value drops the scalar of this value: one that shows
+  /// nothing, or the mark that a copied attachment leaves.
+  package var isDroppedFromValues: Bool { showsNothing || self == 0xFFFC }
+
   /// A Boolean value that indicates whether the scalar of this value has the property Alphabetic.
   ///
   /// - Complexity: O(1) for ASCII, most ideographs and Hangul syllables, otherwise O(log *n*) in the
