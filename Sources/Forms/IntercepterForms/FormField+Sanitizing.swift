@@ -33,14 +33,19 @@ extension FormField {
     return result(text, Validity(submitted.status, violations))
   }
 
-  /// Sanitizes a text, and truncates or filters free text to make it valid.
+  /// Truncates or filters free text that is not valid after lossless fixes.
   ///
   /// The text stays unchanged, with its violations, if it would become empty or another number.
   ///
-  /// - Parameter cutsValues: Whether to truncate and filter values too: numbers, dates, and texts
-  ///   with a format or a pattern.
-  package func sanitizeLossily(_ text: String, cutsValues: Bool = false) -> FieldResult {
-    let sanitized = sanitize(text)
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - sanitized: The result of ``sanitize(_:)``, if it is known.
+  ///   - cutsValues: Whether to truncate and filter values too: numbers, dates, and texts with a
+  ///     format or a pattern.
+  package func sanitizeLossily(
+    _ text: String, after sanitized: FieldResult? = nil, cutsValues: Bool = false
+  ) -> FieldResult {
+    let sanitized = sanitized ?? sanitize(text)
     if sanitized.isValid || !cutsValues && intercepter.isValue { return sanitized }
     let fixed = fixes.reduce(text) { text, fix in fix(text) }
     let cut = submit(intercepter.sanitize(fixed))

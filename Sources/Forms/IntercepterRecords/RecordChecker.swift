@@ -36,7 +36,7 @@ public struct RecordChecker: Sendable {
   /// otherwise stay invalid.
   ///
   /// Values such as numbers, dates, and texts with a format or a pattern are never truncated. If
-  /// `false`, only fixes that lose nothing are applied: those that a form applies at submission.
+  /// `false`, only lossless fixes are applied, as a form applies them at submission.
   public var appliesUnsafeFixes = false
   /// The maximum number of records to report, or `nil` for any number.
   ///
@@ -46,8 +46,8 @@ public struct RecordChecker: Sendable {
   ///
   /// An empty value may repeat. Values are compared as a form stores them, by canonical equivalence.
   /// Values that an earlier record has, too, are reported at the end and counted in
-  /// ``RecordTally/duplicates``. The check remembers at most ten million values, in about half a
-  /// gigabyte, and ends as ``RecordOutcome/End/unusable(_:)`` beyond.
+  /// ``RecordTally/duplicates``. The check remembers at most ten million values, and ends as
+  /// ``RecordOutcome/End/unusable(_:)`` beyond.
   public var uniqueFields: [String] = []
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount

@@ -7,7 +7,8 @@ public enum RecordReport: String, Hashable, Sendable, CaseIterable {
   case json
   /// The records themselves, with each value as a form would store it.
   ///
-  /// ``RecordChecker/appliesUnsafeFixes`` also truncates and filters free text. Other invalid values stay unchanged, and the notes report them.
+  /// ``RecordChecker/appliesUnsafeFixes`` also truncates and filters free text. Other invalid values
+  /// stay unchanged, and the notes report them.
   case fixed
   /// A line `line:column: field: "old" → "new"` for each value that ``fixed`` would change.
   ///

@@ -124,7 +124,7 @@ import TextInputIntercepter
         try #require(over.field.state == empty.field.state, "\(written)")
         let isShort = field.order == .yearMonthDay && kind < 2 && 1...3 ~= date.day
         let result = empty.field.state.text
-        if isShort, !intercepter.validate(result).isValid {
+        if isShort, result != text {
           // The last digit may be the first of two.
           try #require(intercepter.sanitize(result) == text, "\(written) → \(result)")
         } else if kind < 2 || isEqualInBoth || written == text {

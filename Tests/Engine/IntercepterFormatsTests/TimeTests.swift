@@ -6,7 +6,7 @@ import TextInputIntercepter
   static let times: [FormatCase] = [
     .init("|", .type("2359"), to: "23:59|"),
     .init("|", .type("3"), to: "03|"),
-    .init("2|", .type("4"), to: "2|", codes: ["outOfRange"]),
+    .init("2|", .type("4"), to: "02:4|"),
     .init("23:5|", .type(":"), to: "23:05|"),
     .init("23:59|", .type(":"), to: "23:59|", codes: ["characterNotAllowed"]),
     .init("23|", .type(":59"), to: "23:59|"),
@@ -44,7 +44,17 @@ import TextInputIntercepter
     .init("02:30 ‹PM›", .type("a"), to: "02:30 AM|"),
     .init("‹02›:30 PM", .type("11"), to: "11|:30 PM"),
     .init("02:30|", .type("x"), to: "02:30|", codes: ["characterNotAllowed"]),
-    .init("1|", .type("4"), to: "1|", codes: ["outOfRange"]),
+    .init("1|", .type("4"), to: "01:4|"),
+    .init("|", .type("130 PM"), to: "01:30 PM|"),
+    .init("|", .paste("130 PM"), to: "01:30 PM|"),
+    .init("|", .paste("100 PM"), to: "01:00 PM|"),
+    .init("|", .paste("110 PM"), to: "01:10 PM|"),
+    .init("|", .paste("1230 PM"), to: "12:30 PM|"),
+    .init("|", .paste("0:30"), to: "12:30 AM|"),
+    .init("|", .paste("5pm"), to: "05:00 PM|"),
+    .init("|", .paste("1330 PM"), to: "|", codes: ["outOfRange"]),
+    // In `10:0`, nobody can see that it may be 1 o'clock.
+    .init("|", .type("100 PM"), to: "10:0|", codes: ["characterNotAllowed"]),
   ]
 
   @Test(arguments: halves) func `a time with AM or PM`(row: FormatCase) {
@@ -137,6 +147,12 @@ import TextInputIntercepter
     .init("|", .paste("03/2028"), to: "03/28|"),
     .init("|", .paste("2028-03"), to: "03/28|"),
     .init("|", .paste("03/1928"), to: "|", codes: ["outOfRange"]),
+    .init("|", .type("02/2028"), to: "02/28|"),
+    .init("|", .type("02/202"), to: "02/202|"),
+    .init("|", .type("022028"), to: "02/28|"),
+    .init("|", .paste("022028"), to: "02/28|"),
+    .init("|", .paste("202802"), to: "02/28|"),
+    .init("|", .type("2028-02"), to: "02/028|", codes: ["outOfRange"]),
     .init("‹03›/28", .type("12"), to: "12|/28"),
   ]
 

@@ -74,6 +74,11 @@ import Testing
     let fixed = try Program.run(arguments + ["--fix", "--unsafe-fixes"], input: table.utf8)
     #expect(fixed.output == "d\n12/01/2026\n12/31/2026\n31/12/2026\n31/12/2026\n2026-12-31 10:00\n")
     #expect(fixed.status == 1)
+    let other = profile.replacingOccurrences(of: "dayMonthYear", with: "monthDayYear")
+    let monthFirst = try folder.file("m.json", Data(other.utf8)).path
+    let proven = try Program.run(
+      "check", "--profile", monthFirst, "--format", "csv", input: "d\n３１/１２/２０２６\n")
+    #expect(proven.errors.hasPrefix("column d: in 1 of 1 record, the date can only be day first"))
     let cards = try Program.run(
       "check", "--field-format", "paymentCard", input: "4111 1111 1111 1112\n")
     #expect(cards.output == "1:1: The check digit is wrong.\n")

@@ -49,10 +49,9 @@ extension Intercepter {
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 
-  /// Returns a number, written as in JSON, with the field's separator.
-  ///
-  /// It stays unchanged if no rule reads numbers.
-  package func text(ofNumber digits: String) -> String {
+  /// Returns a number, written as in JSON, with the field's separator and without an exponent.
+  package func text(ofNumber number: String) -> String {
+    let digits = number.withoutExponent
     guard let separator = decimalSeparator, separator != "." else { return digits }
     return digits.replacing(".", by: separator)
   }
@@ -80,6 +79,30 @@ extension Intercepter {
 }
 
 extension String {
+  /// The digits of a JSON number with its exponent written out: `1e-2` is `0.01`.
+  ///
+  /// A number of more than 400 digits, and any other text, stays unchanged.
+  package var withoutExponent: String {
+    guard let end = utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+      let exponent = Int(self[utf8.index(after: end)...]),
+      let parts = NumberParts(String(self[..<end]), separator: "."), parts.isASCII,
+      -400...400 ~= exponent
+    else { return self }
+    let bytes = Array(utf8)
+    var digits = Array(bytes[parts.integer]) + bytes[parts.fraction]
+    var point = parts.integerCount + exponent
+    if digits.allSatisfy({ $0 == 0x30 }) { (digits, point) = ([0x30], 1) }
+    if point < 1 { digits.insert(contentsOf: repeatElement(0x30, count: 1 - point), at: 0) }
+    point = max(1, point)
+    if point > digits.count { digits += repeatElement(0x30, count: point - digits.count) }
+    let zeros = digits[..<(point - 1)].prefix { $0 == 0x30 }.count
+    guard digits.count <= 400 else { return self }
+    let sign = parts.sign == nil ? "" : "-"
+    let integer = String(decoding: digits[zeros..<point], as: UTF8.self)
+    let fraction = String(decoding: digits[point...], as: UTF8.self)
+    return sign + integer + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
   fileprivate func replacing(_ mark: Character, by other: Character) -> String {
     String(map { $0 == mark ? other : $0 })
   }

@@ -89,7 +89,7 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func refusal(ofInsertion text: String) -> Front {
-    foreign(DialedNumber(String(text.filter { $0.decimalDigit != nil })), 0)
+    foreign(DialedNumber(text.asciiDigits.string), 0)
   }
 
   override func front(of unformatted: String, isInternational: Bool) -> Front {

@@ -172,7 +172,7 @@ struct DialedNumber {
   ///
   /// - Parameters:
   ///   - count: The number of characters before the national number with the zero.
-  ///   - isKept: Whether a zero that is no trunk prefix belongs to the number.
+  ///   - isKept: Whether a zero that is not a trunk prefix belongs to the number.
   func withoutZero(_ count: Int, _ layout: MaskLayout, isKept: Bool) -> Int? {
     guard digits.count > count + 1, digits[count] == 0x30 else { return count }
     if layout.trunkPrefix == [0x30] { return digits[count + 1] == 0x30 ? nil : count + 1 }

@@ -27,9 +27,9 @@ extension DateDraft {
     } else {
       guard let part, offset == fields[field].count else { return false }
       if part == place - 1 {
-        guard let closed = layout.parts[part].closed(fields[field]) else { return false }
+        // `100` is 1 o'clock, but the text is `10:0`.
+        guard layout.parts[part].isComplete(fields[field]) else { return false }
         if field + 1 == fields.count { fields.append([]) }
-        fields[field] = closed
         field += 1
       } else if part != place {
         return false

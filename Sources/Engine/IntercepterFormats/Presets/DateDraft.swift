@@ -85,6 +85,11 @@ extension DateDraft {
     draft.offset += 1
     if let places = layout.places(of: draft.fields, isOpen: isOpen) {
       let part = layout.parts[places[field]]
+      if part.isShortYear, draft.fields[field].count == 4 {
+        guard let year = layout.shortened(draft.fields[field]) else { return .outOfRange }
+        draft.fields[field] = year
+        draft.offset = year.count
+      }
       if front.isEmpty, back.isEmpty, !isOpen, part.isSecond(digit) {
         draft.fields[field] = [0, digit]
         draft.offset = 2
@@ -118,15 +123,13 @@ extension DateDraft {
   /// Returns the draft with a digit at the start of the next part; `nil` if the caret's part is
   /// incomplete, or the next one is not empty.
   ///
-  /// A part of one digit is complete if the next digit can only belong to the next part: `35` is 3
-  /// May.
+  /// A part of one digit is complete if the next digit cannot belong to it: `35` is 3 May, and `13`
+  /// in the place of a month is a January.
   private func beginningNext(with digit: UInt8, isOpen: Bool) -> DateDraft? {
     guard let part, part + 1 < layout.parts.count, offset > 0 else { return nil }
     let (own, next) = (layout.parts[part], layout.parts[part + 1])
     let digits = next.isSecond(digit) ? [0, digit] : [digit]
-    guard own.isComplete(fields[field]) || next.isSecond(digit),
-      let closed = own.closed(fields[field])
-    else { return nil }
+    guard let closed = own.closed(fields[field]) else { return nil }
     var draft = self
     draft.fields[field] = closed
     draft.field += 1
@@ -139,6 +142,18 @@ extension DateDraft {
       return nil
     }
     return layout.places(of: draft.fields) == nil ? nil : draft
+  }
+
+  /// A Boolean value that indicates whether the caret is behind the first digits of a year, or behind
+  /// the zero of a day or a month.
+  ///
+  /// A separator there belongs to a date in another order. Without it, the next digits would make a
+  /// number that nobody typed; with it, the part stays incomplete.
+  private var isUnfinished: Bool {
+    guard let part, layout.parts[part].kind.isDate, offset == fields[field].count else {
+      return false
+    }
+    return layout.parts[part] == .year ? 1...3 ~= offset : fields[field] == [0]
   }
 
   /// Types a separator, which completes the number before it.
@@ -162,11 +177,13 @@ extension DateDraft {
     if front.isEmpty, back.isEmpty { return .character }
     if places == nil, let part, part == layout.parts.count - 1, back.isEmpty {
       // After the last part, a separator completes the part and is dropped.
-      guard let closed = layout.parts[part].closed(front), closed.count > front.count else {
-        return .character
+      if let closed = layout.parts[part].closed(front), closed.count > front.count {
+        fields[field] = closed
+        offset = closed.count
+        return nil
       }
-      fields[field] = closed
-      offset = closed.count
+      guard isUnfinished, mark.contains(.date) else { return .character }
+      self = draft
       return nil
     }
     if places == nil, layout.places(of: fields, isOpen: true) == nil,
@@ -177,12 +194,13 @@ extension DateDraft {
     }
     guard let part = places?[field], part < layout.boundaries.count,
       mark.contains(layout.boundaries[part])
+        || isUnfinished && mark.contains(.date)
     else { return .character }
-    if !front.isEmpty {
-      guard let closed = layout.parts[part].closed(front) else {
-        return front.count < layout.parts[part].digits && layout.parts[part].kind == .year
-          ? .incomplete : .outOfRange
-      }
+    if !front.isEmpty, !isUnfinished {
+      guard let closed = layout.parts[part].closed(front) else { return .outOfRange }
+      // `100` before a word is 1 o'clock, but the text is `10:0`.
+      let isTime = !layout.parts[part].kind.isDate && part > layout.parts.startIndex
+      if isTime, layout.boundaries[part] == .join, closed != front { return .incomplete }
       draft.fields[field] = closed
     }
     self = draft

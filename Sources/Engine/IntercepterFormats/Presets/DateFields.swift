@@ -44,13 +44,8 @@ struct DateFields {
         (blank, isMarked) = (nil, false)
         add(UInt8(digit), start..<offset)
       } else if let mark = DateMark(character) {
-        // Spaces beside a mark belong to it. A second mark has an empty number before it, and so
-        // has the colon of `29.02.2024 :30`.
-        let boundary =
-          fields.count <= layout.boundaries.count ? layout.boundaries[fields.count - 1] : nil
-        if let old = blank, !character.isBlank,
-          isMarked || (boundary == .join && !mark.contains(.join))
-        {
+        // Spaces beside a mark belong to it. A second mark has an empty number before it.
+        if let old = blank, !character.isBlank, isMarked {
           close(with: old, at: start)
           blank = mark
         } else if blank == nil || !character.isBlank {
@@ -63,6 +58,26 @@ struct DateFields {
       }
     }
     if let blank { close(with: blank, at: offset) }
+    restoreEmptyParts(of: text, layout)
+  }
+
+  /// Inserts the numbers of emptied parts.
+  ///
+  /// Two of the layout's separators without a number between them are read as one if either is a
+  /// space: `31.12. 00:05` lacks its year.
+  private mutating func restoreEmptyParts(of text: String, _ layout: DateLayout) {
+    var index = 1
+    while index < min(fields.count, layout.separators.count), fields.count < layout.parts.count {
+      let (own, next) = (layout.separators[index - 1], layout.separators[index])
+      let start = fields[index - 1].range.upperBound
+      let gap = String(text.substring(utf8: start..<max(start, fields[index].range.lowerBound)))
+      if gap.hasSameScalars(as: own + next) {
+        let place = start + own.utf8.count
+        fields[index - 1].mark = layout.boundaries[index - 1]
+        fields.insert(Field(range: place..<place, mark: layout.boundaries[index]), at: index)
+      }
+      index += 1
+    }
   }
 
   private mutating func add(_ digit: UInt8, _ range: Range<Int>) {

@@ -11,9 +11,9 @@ extension DateLayout {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func values(of text: String) -> [DateValue] {
-    guard let draft = try? read(text), let values = values(of: draft),
-      values.allSatisfy({ $0.exists })
-    else { return [] }
+    guard var draft = try? read(text) else { return [] }
+    draft.closeLastPart()
+    guard let values = values(of: draft), values.allSatisfy({ $0.exists }) else { return [] }
     return values
   }
 
@@ -28,7 +28,7 @@ extension DateLayout {
       for index in range {
         let number = draft.fields[index].number
         switch parts[index].kind {
-        case .year: value.year = parts[index] == .shortYear ? year(of: number) : number
+        case .year: value.year = parts[index].isShortYear ? year(of: number) : number
         case .month: value.month = number
         case .day: value.day = number
         case .hour: value.hour = number
@@ -50,12 +50,7 @@ extension DateLayout {
   /// another order.
   func sanitized(_ text: String) -> String {
     guard var draft = try? read(text), !draft.isInOtherOrder else { return text }
-    let last = draft.fields.count - 1
-    if last == parts.count - 1, parts[last].kind != .minute, parts[last].kind != .second,
-      let closed = parts[last].closed(draft.fields[last])
-    {
-      draft.fields[last] = closed
-    }
+    draft.closeLastPart()
     return values(of: draft) == nil ? text : draft.written.text
   }
 
@@ -87,7 +82,7 @@ extension DateLayout {
         case .dayPeriod: value.hour.map { Int($0 < 12 ? DatePart.morning : DatePart.afternoon) }
         }
       guard var number else { return nil }
-      if part == .shortYear {
+      if part.isShortYear {
         guard firstYear..<firstYear + 100 ~= number else { return nil }
         number %= 100
       }
@@ -97,5 +92,19 @@ extension DateLayout {
           ? [UInt8(number)] : number.padded(part.digits).utf8.map { $0 - 0x30 })
     }
     return fields
+  }
+}
+
+extension DateDraft {
+  /// Completes the last part of a finished text: `2024-2-3` is the third.
+  ///
+  /// A single digit of minutes or seconds is not complete, because people write two.
+  mutating func closeLastPart() {
+    let last = fields.count - 1
+    guard last == layout.parts.count - 1, layout.parts[last].kind.isDate,
+      let closed = layout.parts[last].closed(fields[last])
+    else { return }
+    if field == last, offset == fields[last].count { offset = closed.count }
+    fields[last] = closed
   }
 }

@@ -36,12 +36,12 @@ extension DateLayout {
     _ order: DateOrder = .yearMonthDay, separator: Character = "-",
     twoDigitYearsFrom firstYear: Int? = nil
   ) -> DateLayout {
-    let year = firstYear == nil ? DatePart.year : .shortYear
+    let (year, last) = years(areShort: firstYear != nil)
     let parts: [DatePart] =
       switch order {
       case .yearMonthDay: [year, .month, .day]
-      case .dayMonthYear: [.day, .month, year]
-      case .monthDayYear: [.month, .day, year]
+      case .dayMonthYear: [.day, .month, last]
+      case .monthDayYear: [.month, .day, last]
       }
     let mark = String(separator)
     return DateLayout(parts, [mark, mark], [.date, .date], firstYear: firstYear ?? 0)
@@ -68,10 +68,15 @@ extension DateLayout {
     _ order: DateOrder = .monthDayYear, separator: Character = "/",
     twoDigitYearsFrom firstYear: Int? = nil
   ) -> DateLayout {
-    let year = firstYear == nil ? DatePart.year : .shortYear
+    let (year, last) = years(areShort: firstYear != nil)
     return DateLayout(
-      order == .yearMonthDay ? [year, .month] : [.month, year], [String(separator)], [.date],
+      order == .yearMonthDay ? [year, .month] : [.month, last], [String(separator)], [.date],
       firstYear: firstYear ?? 0)
+  }
+
+  /// Returns the parts for a year that other parts follow, and for a year at the end.
+  private static func years(areShort: Bool) -> (DatePart, last: DatePart) {
+    areShort ? (.shortYear, .lastShortYear) : (.year, .year)
   }
 
   /// Returns the layout of a time of day: `12:30`, `12:30:59`, or `12:30 PM` with words for the

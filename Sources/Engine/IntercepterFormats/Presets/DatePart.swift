@@ -11,9 +11,13 @@ struct DatePart: Hashable, Sendable {
   let digits: Int
   /// The allowed numbers.
   let range: ClosedRange<Int>
+  /// The number of digits that may be typed: a two-digit year may be typed with its century.
+  var longest: Int?
 
   static let year = DatePart(kind: .year, digits: 4, range: 1...9999)
   static let shortYear = DatePart(kind: .year, digits: 2, range: 0...99)
+  /// A two-digit year at the end, where more digits cannot belong to another part.
+  static let lastShortYear = DatePart(kind: .year, digits: 2, range: 0...99, longest: 4)
   static let month = DatePart(kind: .month, digits: 2, range: 1...12)
   static let day = DatePart(kind: .day, digits: 2, range: 1...31)
   static let hour = DatePart(kind: .hour, digits: 2, range: 0...23)
@@ -29,11 +33,13 @@ struct DatePart: Hashable, Sendable {
 }
 
 extension DatePart {
+  var isShortYear: Bool { kind == .year && digits == 2 }
+
   /// Returns whether digits are this part, or can become it with more digits.
   func admits(_ field: [UInt8]) -> Bool {
     if kind == .dayPeriod { return field.isEmpty || (field.count == 1 && field[0] >= 10) }
-    if field.count > digits || field.contains(where: { $0 >= 10 }) { return false }
-    return field.count < digits || range.contains(field.number)
+    if field.count > longest ?? digits || field.contains(where: { $0 >= 10 }) { return false }
+    return field.count != digits || range.contains(field.number)
   }
 
   func isComplete(_ field: [UInt8]) -> Bool {

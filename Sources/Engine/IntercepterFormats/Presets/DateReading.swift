@@ -19,6 +19,7 @@ extension DateLayout {
       return try draft(of: read.map { $0.digits }, isClosed: isClosed)
     }
     if read.count == 1, let draft = try compact(read[0].digits) { return draft }
+    if let draft = try compactTime(read) { return draft }
     if read.count > 1, read[0].digits.count == 4, parts[0].digits == 2,
       1...2 ~= read[1].digits.count
     {
@@ -53,9 +54,9 @@ extension DateLayout {
       numbers.replaceSubrange(group, with: ordered)
     }
     for (index, part) in parts.enumerated() where !numbers[index].isEmpty {
-      if part == .shortYear, numbers[index].count == 4 {
-        guard firstYear..<firstYear + 100 ~= numbers[index].number else { throw .outOfRange }
-        numbers[index].removeFirst(2)
+      if part.isShortYear, numbers[index].count == 4 {
+        guard let year = shortened(numbers[index]) else { throw .outOfRange }
+        numbers[index] = year
       }
       if index + 1 < parts.count {
         guard let closed = part.closed(numbers[index]) else {
@@ -72,6 +73,11 @@ extension DateLayout {
     var draft = DateDraft(self, numbers)
     draft.isInOtherOrder = isInOtherOrder
     return draft
+  }
+
+  /// Returns the last two digits of a year; `nil` if two digits represent another year.
+  func shortened(_ year: [UInt8]) -> [UInt8]? {
+    firstYear..<firstYear + 100 ~= year.number ? Array(year.suffix(2)) : nil
   }
 
   /// Returns the numbers of one date in the order of its parts.
@@ -106,9 +112,29 @@ extension DateLayout {
     return first
   }
 
-  /// Returns the draft of eight digits that are an ISO 8601 date without separators; `nil` if they
-  /// are in this layout's order, or not a date.
+  /// Returns the draft of a time in 12 hours without a separator: `100 PM`, `1230 PM`, `5pm`; `nil`
+  /// for any other text.
+  private func compactTime(_ read: [DateFields.Field]) throws(DateFault) -> DateDraft? {
+    guard parts.count == 3, let periods, read.count == 2 else { return nil }
+    let (period, time) = periods.isFirst ? (read[0], read[1]) : (read[1], read[0])
+    let digits = time.digits
+    guard period.digits.first.map({ $0 >= 10 }) == true, 1...4 ~= digits.count,
+      digits.allSatisfy({ $0 < 10 })
+    else { return nil }
+    let hours = digits.count < 3 ? digits : digits.dropLast(2)
+    let numbers = [hours, digits.count < 3 ? [0, 0] : Array(digits.suffix(2))]
+    return try draft(
+      of: periods.isFirst ? [period.digits] + numbers : numbers + [period.digits])
+  }
+
+  /// Returns the draft of digits that are an ISO 8601 date or month without separators; `nil` if
+  /// they are in this layout's order, or not a date.
   private func compact(_ digits: [UInt8]) throws(DateFault) -> DateDraft? {
+    if digits.count == 6, parts.count == 2, parts[1].kind == .year {
+      // In this layout's order, a month is before the year: no such number is a year from 1900.
+      guard 1900...2100 ~= Array(digits[..<4]).number else { return nil }
+      return try draft(of: [Array(digits[..<4]), Array(digits[4...])])
+    }
     guard digits.count == 8, parts.count == 3, parts[2] == .year, digits.allSatisfy({ $0 < 10 })
     else { return nil }
     func value(_ year: Int, _ month: Int, _ day: Int) -> Bool {
@@ -147,7 +173,7 @@ extension [DateFields.Field] {
     var fields = self
     let index = periods.isFirst ? hour - 1 : hour
     let number = fields[index].digits.number
-    guard fields[index].digits.count == 2, number == 0 || 13...23 ~= number else { return nil }
+    guard number == 0 || 13...23 ~= number && fields[index].digits.count == 2 else { return nil }
     let half = number % 12 == 0 ? 12 : number % 12
     fields[index].digits = [UInt8(half / 10), UInt8(half % 10)]
     let digit = number < 12 ? DatePart.morning : DatePart.afternoon

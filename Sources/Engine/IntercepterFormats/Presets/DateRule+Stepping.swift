@@ -30,7 +30,7 @@ extension DateRule {
   /// Returns the number of a part after a number of steps.
   private func stepped(_ part: DatePart, _ number: Int, by count: Int, daysInMonth: Int?) -> Int {
     if part.kind == .year {
-      let isShort = part == .shortYear
+      let isShort = part.isShortYear
       let first = max(isShort ? layout.firstYear : 1, earliest?.year ?? 1)
       let last = min(isShort ? layout.firstYear + 99 : 9999, latest?.year ?? 9999)
       let year = max(first, min(last, (isShort ? layout.year(of: number) : number) + count))

@@ -14,13 +14,13 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - layout: The parts, their order and their separators.
-  ///   - earliest: The earliest valid value.
-  ///   - latest: The latest valid value.
+  ///   - earliest: The earliest valid value; `nil` for 1900, if years have four digits.
+  ///   - latest: The latest valid value; `nil` for the end of 2100, if years have four digits.
   /// - Complexity: O(*n*) in the length of the text.
   public static func date(
     _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
   ) -> Rule {
-    let rule = DateRule(layout: layout, earliest: earliest, latest: latest)
+    let rule = DateRule(layout, earliest: earliest, latest: latest)
     return Rule(
       "date",
       validate: { rule.validity(of: $0) },
@@ -41,6 +41,17 @@ struct DateRule: Sendable {
   let layout: DateLayout
   let earliest: DateValue?
   let latest: DateValue?
+
+  /// Creates the rule; four-digit years are from 1900 to 2100 unless a bound says otherwise.
+  init(_ layout: DateLayout, earliest: DateValue?, latest: DateValue?) {
+    self.layout = layout
+    let hasYears = layout.parts.contains(.year)
+    let (first, last): (DateValue, DateValue) = ("1900-01-01", "2100-12-31T23:59:59")
+    let isLate = earliest.map { $0 > last } ?? false
+    let isEarly = latest.map { $0 < first } ?? false
+    self.earliest = earliest ?? (hasYears && !isEarly ? first : nil)
+    self.latest = latest ?? (hasYears && !isLate ? last : nil)
+  }
 
   func judge(_ proposal: Proposal) -> Verdict {
     do throws(DateFault) {
@@ -88,7 +99,8 @@ struct DateRule: Sendable {
     if text.isEmpty { return Validity(.valid) }
     let whole = 0..<text.utf16Length
     do throws(DateFault) {
-      let draft = try layout.read(text)
+      var draft = try layout.read(text)
+      draft.closeLastPart()
       if layout.values(of: draft) == nil {
         return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
       }

@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  internal import TextInputIntercepter
+
   /// A decoded value that is neither an array nor an object.
   package enum DecodedScalar: Decodable {
     case null
@@ -50,15 +52,7 @@
     /// point would be inexact.
     fileprivate var decimalDigits: String? {
       guard isFinite, magnitude < 0x1p53 else { return nil }
-      let parts = "\(magnitude)".split(separator: "e")
-      let mantissa = parts[0].split(separator: ".")
-      guard parts.count == 2, let exponent = Int(parts[1]) else {
-        return (self < 0 ? "-" : "") + "\(magnitude)"
-      }
-      // Only numbers close to zero have an exponent here, and it is negative.
-      let digits = mantissa.joined().reversed().drop { $0 == "0" }.reversed()
-      let zeros = String(repeating: "0", count: max(0, -exponent - 1))
-      return (self < 0 ? "-" : "") + "0." + zeros + String(digits)
+      return (self < 0 ? "-" : "") + "\(magnitude)".withoutExponent
     }
   }
 

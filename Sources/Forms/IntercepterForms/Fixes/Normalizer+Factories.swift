@@ -7,7 +7,8 @@ extension Normalizer {
   /// currency or grouped digits as `Intercepter.sanitize(_:)` does. It never guesses: `1,234` stays
   /// unchanged in a German field with two decimal places.
   ///
-  /// A field runs it first, unless its normalizers contain it elsewhere, or contain ``verbatim``. Outside a field it leaves every text unchanged.
+  /// A field runs it first, unless its normalizers contain it elsewhere, or contain ``verbatim``.
+  /// Outside a field it leaves every text unchanged.
   public static let normalized = Normalizer("normalized", NotationCorrection())
 
   /// Leaves texts as written: it prevents a field from running ``normalized`` first.

@@ -1,11 +1,12 @@
 public import IntercepterForms
+internal import TextInputIntercepter
 
 extension OrderedFieldDictionary where Value == String {
   /// Reads the texts of a form from a JSON object with one member for each field.
   ///
-  /// A number becomes its text, digit by digit: `0.10`. If the field has another decimal separator,
-  /// it replaces the point. A Boolean becomes `true` or `false`. `null` means that the field has no
-  /// text.
+  /// A number becomes its text, digit by digit: `0.10`. An exponent is written out, up to 400 digits:
+  /// `1e2` is `100`. If the field has another decimal separator, it replaces the point. A Boolean
+  /// becomes `true` or `false`. `null` means that the field has no text.
   ///
   /// ```swift
   /// let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
@@ -26,7 +27,7 @@ extension OrderedFieldDictionary where Value == String {
     self.init()
     for (name, node) in members {
       if case .number(let digits) = node.value {
-        setNumber(digits, for: name)
+        setNumber(digits.withoutExponent, for: name)
       } else {
         self[name] = node.submittedText()
       }

@@ -30,12 +30,11 @@ extension CSVLayout {
     _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer,
     isDiscreet: Bool = false, encoding: String = "UTF-8"
   ) throws(UnusableColumns) {
-    let format = format.following(separatorLineOf: first).0
+    let (format, start) = format.following(separatorLineOf: first)
     let names: [String]
     if let columns = format.columns {
       names = columns
     } else if format.hasHeader {
-      let start = format.following(separatorLineOf: first).start
       guard first.isValidUTF8 || first[raw: start..<first.lineEnds(from: start).text].isValidUTF8
       else {
         throw UnusableColumns("The header is not \(encoding).")

@@ -85,10 +85,11 @@ extension Cell {
 extension String {
   /// Returns whether a text is the same JSON literal.
   ///
-  /// Numbers may differ in trailing zeros after the point.
+  /// Numbers may differ in their exponents, and in trailing zeros after the point.
   func isSameLiteral(as other: String) -> Bool {
     if self == other { return true }
-    return isJSONNumber && other.isJSONNumber && withoutLastZeros == other.withoutLastZeros
+    return isJSONNumber && other.isJSONNumber
+      && withoutExponent.withoutLastZeros == other.withoutExponent.withoutLastZeros
   }
 
   /// A JSON number without redundant trailing zeros.

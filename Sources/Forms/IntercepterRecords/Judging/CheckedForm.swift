@@ -48,7 +48,7 @@ struct CheckedForm: Sendable {
         return lossless.text.isSameLiteral(as: text) ? lossless.text : text
       }
       if lossless.isValid { return lossless.text }
-      let cut = fields[index].sanitizeLossily(text).text
+      let cut = fields[index].sanitizeLossily(text, after: lossless).text
       if !cut.hasSameScalars(as: lossless.text) { losses.append(index) }
       return cutsText ? cut : lossless.text
     }

@@ -44,7 +44,7 @@ struct UniqueValues {
   private var room: Int
   private(set) var duplicates: [Duplicate] = []
 
-  /// - Parameter limit: The maximum number of different values.
+  /// - Parameter limit: The maximum number of values, of which each repeated one is reported.
   init(_ fields: [String], limit: Int) {
     self.fields = fields
     lines = fields.map { _ in [:] }

@@ -21,21 +21,14 @@
     ///   - title: The placeholder.
     ///   - amount: The amount, or `nil` if the text is empty or not complete.
     ///   - currency: The code of the currency in ISO 4217, such as `EUR`.
-    ///   - places: The greatest number of decimal places, or `nil` for those of the currency.
+    ///   - places: The greatest number of decimal places, or `nil` for as many as the currency has.
     ///   - locale: The locale of the separators and the symbol, such as `de_CH`.
     ///   - onViolation: Called after an edit was rejected or amended.
     public init(
       _ title: String = "", amount: Binding<Decimal?>, currency: String, places: Int? = nil,
       locale: String, onViolation: @escaping (Violations) -> Void = { _ in }
     ) {
-      let style = NumberFormatter()
-      style.numberStyle = .currency
-      style.locale = Locale(identifier: locale)
-      style.currencyCode = currency
-      let rules = Intercepter(
-        rules: [.decimal(places: places ?? style.maximumFractionDigits, locale: locale)],
-        format: .grouped(
-          locale: locale, prefix: style.positivePrefix ?? "", suffix: style.positiveSuffix ?? ""))
+      let rules = Self.rules(Style(currency: currency, places: places, locale: locale))
       var text = ValueAccess(
         get: {
           amount.wrappedValue.map { rules.formattedText(of: rules.text(ofNumber: "\($0)")) } ?? ""
@@ -77,6 +70,32 @@
     ///   - title: The placeholder, or `nil` for the field's label.
     public init(_ name: String, in form: InterceptedForm, title: String? = nil) {
       options = InterceptedTextField(name, in: form, title: title).options
+    }
+
+    private struct Style: Hashable {
+      let currency: String
+      let places: Int?
+      let locale: String
+    }
+
+    /// The rules of the styles in use: SwiftUI creates the view again at each update around it.
+    private static var known: [Style: Intercepter] = [:]
+
+    private static func rules(_ style: Style) -> Intercepter {
+      if let rules = known[style] { return rules }
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .currency
+      formatter.locale = Locale(identifier: style.locale)
+      formatter.currencyCode = style.currency
+      let rules = Intercepter(
+        rules: [
+          .decimal(places: style.places ?? formatter.maximumFractionDigits, locale: style.locale)
+        ],
+        format: .grouped(
+          locale: style.locale, prefix: formatter.positivePrefix ?? "",
+          suffix: formatter.positiveSuffix ?? ""))
+      known[style] = rules
+      return rules
     }
 
     /// The text field.

@@ -5,8 +5,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     """
-    The fields whose values must be unique in each file. Empty values may repeat. The memory for ten \
-    million values is half a gigabyte; more are an error.
+    The fields whose values must be unique in each file. Empty values may repeat. More than ten million \
+    values are an error.
     """, value: "name,name,…")
   var unique: String?
 

@@ -84,15 +84,25 @@ import TextInputIntercepter
     #expect(Self.decimal().sanitize(text) == number)
   }
 
-  @Test func `without grouping separators a group is a group only where it can be nothing else`() {
-    func sanitized(_ text: String, places: Int) -> String {
-      Self.decimal(places, grouping: "").sanitize(text)
+  @Test(arguments: 0...4, ["1,234", "12,345", "-123,456", " 1,799 ", "$1,234"])
+  func `without grouping separators no entrance resolves an ambiguous number`(
+    places: Int, text: String
+  ) {
+    for policy in [ViolationPolicy.reject, .amend] {
+      let field = Self.decimal(places, grouping: "", onViolation: policy)
+      #expect(field.sanitize(text) == text)
+      let paste = StateCase.rejects("|", "\(text)|", "notANumber")
+      #expect(paste.failure(field) == nil)
+      #expect(field.validate(text).status == .invalid)
     }
-    #expect(sanitized("1,234", places: 2) == "1234")
-    #expect(sanitized("1,234", places: 3) == "1,234")
-    #expect(sanitized("0,500", places: 2) == "0.50")
-    let row = StateCase.rejects("|", "1,234|", "tooManyDecimalPlaces")
-    #expect(row.failure(Self.decimal(grouping: "")) == nil)
+  }
+
+  @Test func `without grouping separators a number with one reading is fixed`() {
+    let field = Self.decimal(grouping: "")
+    let numbers = [
+      ("0,500", "0.50"), ("1,50", "1.50"), ("1,234,567", "1234567"), ("1,234.5", "1234.5"),
+    ]
+    for (text, number) in numbers { #expect(field.sanitize(text) == number) }
   }
 
   static let ungrouped: [StateCase] = [

@@ -78,7 +78,7 @@ import TextInputIntercepter
 
   static let beside: [(Rule, text: String, sanitized: String)] = [
     (.maxLength(5, in: .utf16), "1234567.5", "1234567.5"),
-    (.maxLength(5, in: .utf16), "1,234", "1234"),
+    (.maxLength(5, in: .utf16), "1,234", "1,234"),
     (.maxLength(1, in: .utf16), "1.2.3", "1.2.3"), (.emoji(.forbidden), "5😀", "5😀"),
     (.allowedCharacters("0123456789"), "1,5", "1,5"),
     (.allowedCharacters("0123456789"), "5 €", "5"),

@@ -56,7 +56,7 @@ import TextInputIntercepter
     .amends("|", "1.234.567,8|", to: "1234567.8|", "notANumber"),
     .amends("|", "1,234,567|", to: "1234567|", "notANumber"),
     .amends("|", "1 234 567.5|", to: "1234567.5|", "notANumber"),
-    .amends("|", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
+    .rejects("|", "1,234|", "notANumber"),
     // What says no one number, or one that has no place, leaves nothing.
     .rejects("|", "$1.50, thanks|", "notANumber"), .rejects("1|.5", "1x2|.5", "notANumber"),
     .rejects("1|5", "1 2|5", "notANumber"), .rejects("1|", "1€ 5|", "notANumber"),
@@ -104,7 +104,7 @@ import TextInputIntercepter
     .amends("‹5.00›", "1.2500|", to: "1.25|", "tooManyDecimalPlaces"),
     .amends("‹8›", "1.068|", to: "1.06|", "tooManyDecimalPlaces"),
     .rejects("‹12›", "12 bis 13|", "notANumber"),
-    .amends("‹1›", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
+    .rejects("‹1›", "1,234|", "notANumber"),
     .amends("‹8.›", "8 €|", to: "8|", "notANumber"),
     .amends("‹$x›", "5 €|", to: "5|", "notANumber"),
     .rejects("‹1.2345›", "1.23456.|", "notANumber"),

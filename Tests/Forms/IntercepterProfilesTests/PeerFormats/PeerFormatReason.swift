@@ -147,9 +147,10 @@ struct PeerFormatReason: Sendable {
         ("imask pattern: shifting overwrite", "|123"),
       ]),
     .init(
-      reason: "no other time than was pasted",
+      reason: "a digit that cannot belong to its part starts the next",
       cases: [
-        ("cleave.js browser/time: 25", "|")
+        ("cleave.js browser/time: 25", "02:5|"),
+        ("text-mask createAutoCorrectedDatePipe: 12/32", "12/03/2|"),
       ]),
   ]
 }

@@ -18,9 +18,6 @@ struct Amount {
   let separator: Int?
   /// The indices of the digits after the decimal separator.
   let fraction: Range<Int>
-  /// A Boolean value that indicates whether the only mark is read as grouping just because too many
-  /// digits follow it for decimals, as in `1,234` in a field that sets no grouping separators.
-  let isGuess: Bool
 
   /// Parses a whole text, or returns `nil` if it does not contain exactly one number.
   ///
@@ -52,9 +49,6 @@ struct Amount {
     separator = decimal == nil ? nil : clusters[..<end].lastIndex { $0.isSeparator }
     integer = start..<(separator ?? end)
     fraction = (separator.map { $0 + 1 } ?? end)..<end
-    isGuess =
-      decimal == nil && format.groupingSeparators.isEmpty && runs.marks.count == 1
-      && runs.marks[0].isSeparator
   }
 
   /// Returns the clusters of a text, or `nil` if too many of them are neither digits nor marks.

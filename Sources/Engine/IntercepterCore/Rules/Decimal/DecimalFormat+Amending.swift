@@ -36,7 +36,7 @@ extension DecimalFormat {
   /// The rule may forbid that number. A text without a number stays unchanged.
   func written(_ text: String) -> String {
     guard !isFaultless(text, tolerant: false),
-      let amount = Amount(text, self, mayCut: false), !amount.isGuess
+      let amount = Amount(text, self, mayCut: false)
     else { return text }
     let sanitized = sanitize(text)
     if !sanitized.hasSameScalars(as: text) { return sanitized }

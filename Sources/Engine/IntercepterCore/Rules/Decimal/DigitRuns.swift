@@ -81,9 +81,8 @@ extension DecimalFormat {
     if !others.isEmpty { return runs.areGroups(first: runs.marks.count) ? decimal : .unclear }
     if isSeparator(mark) || !runs.areGroups { return decimal }
     if groupingSeparators.contains(mark) { return .grouping(decimal: nil) }
-    // Only points and commas group digits in some locales; other decimal separators do not.
-    guard mark.isPointOrComma else { return decimal }
-    return groupingSeparators.isEmpty && places < 3 ? .grouping(decimal: nil) : .unclear
+    // Points and commas group digits in some locales; other decimal separators never do.
+    return mark.isPointOrComma ? .unclear : decimal
   }
 }
 
