@@ -2,34 +2,54 @@
 
 extension Intercepter {
   /// Returns a text without the characters that show nothing, in a field for a value.
-  package func cleaned(_ text: String) -> String {
-    isValue ? CleanedText(text)?.text ?? text : text
+  package func cleaned(_ text: String) -> String { cleanedText(text)?.text ?? text }
+
+  /// Returns a whole text without the characters that show nothing, or `nil` if none is dropped.
+  ///
+  /// The literals of a format may have some, such as the direction mark of a minus sign.
+  @inline(never)
+  func cleanedText(_ text: String) -> CleanedText? {
+    guard isValue, let cleaned = CleanedText(text) else { return nil }
+    guard let mapping = formatted?.mapping else { return cleaned }
+    let (shown, rest) = mapping.formatted(mapping.unformatted(EditingState(text)))
+    return rest == 0 && shown.text.hasSameScalars(as: text) ? nil : cleaned
   }
 
   /// Returns the decision on an edit without the inserted characters that show nothing, or `nil` if
-  /// it inserts none or the text is not a value.
+  /// it inserts none or nothing else.
+  ///
+  /// A deletion inserts nothing.
   @inline(never)
   func decisionOnCleanedText(
     of current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision? {
-    if current.hasMarkedText { return nil }
+    if current.hasMarkedText || CleanedText(current.text) == nil { return nil }
     let committed = previous.hasMarkedText ? baseline ?? previous.withoutMarkedText : previous
-    guard let change = Change(judging: committed, became: current),
-      let cleaned = CleanedText(current.text, in: change.inserted)
+    guard let change = Change(judging: committed, became: current), change.kind != .deletion
     else { return nil }
+    let inserted =
+      change.kind == .replacementOfSelection
+      ? change.inserted : change.ofScalars(from: committed.text, to: current.text).inserted
+    guard let cleaned = CleanedText(current.text, in: inserted), cleaned.keepsPart else {
+      return nil
+    }
+    var shown = current
+    if shown.selection == nil {
+      let caret = current.text.utf16Length(inUTF8: 0..<inserted.upperBound)
+      shown.selection = caret..<caret
+    }
     let decision = intercept(
-      cleaned.state(current), after: previous, baseline: baseline, admitted: admitted)
-    let isRejected = decision.outcome == .rejected
+      cleaned.state(shown), after: previous, baseline: baseline, admitted: admitted)
+    if decision.outcome == .rejected {
+      let proposal = Proposal(committed, became: current, by: change)
+      return Decision(.rejected, cleaned.shown(decision.violations), of: proposal)
+        .returning(to: decision.state)
+    }
     let violations =
       decision.outcome == .accepted
       ? decision.violations : cleaned.shown(decision.violations)
-    if isRejected {
-      let proposal = Proposal(committed, became: current, by: change)
-      return Decision(.rejected, violations, of: proposal).returning(to: decision.state)
-    }
-    return Decision(
-      .amended, violations, of: Proposal(committed, becameShown: decision.state))
+    return Decision(.amended, violations, of: Proposal(committed, becameShown: decision.state))
   }
 }
 
@@ -39,6 +59,8 @@ struct CleanedText {
   let text: String
   /// The ranges of the dropped characters in the original text, in UTF-8.
   private let dropped: [Range<Int>]
+  /// A Boolean value that indicates whether something remains of the cleaned part.
+  let keepsPart: Bool
 
   /// Creates the text, or returns `nil` if nothing is dropped.
   ///
@@ -62,6 +84,7 @@ struct CleanedText {
     }
     guard let cleaned else { return nil }
     (original, self.text, dropped) = (text, cleaned.0.string, cleaned.1)
+    keepsPart = dropped.reduce(0) { $0 + $1.count } < (part?.count ?? text.utf8.count)
   }
 
   /// Returns a state of the original text as one of the cleaned text.

@@ -25,8 +25,9 @@ extension Intercepter {
     if isFirst, current.text.hasSameScalars(as: " ") {
       return Decision(.accepted, of: Proposal(committed, became: current, by: change))
     }
-    let trimmed = current.trimming(isFirst ? 0..<current.text.utf8.count : change.inserted)
-    if trimmed.text.hasSameScalars(as: current.text) { return decision }
+    guard
+      let trimmed = current.trimming(isFirst ? 0..<current.text.utf8.count : change.inserted)
+    else { return decision }
     let retried = self.decision(
       on: trimmed, after: isFirst ? EditingState("", caret: 0) : committed, baseline: nil,
       admitted: nil)
@@ -40,8 +41,8 @@ extension Intercepter {
 
 extension EditingState {
   /// Returns the state without the white space of a part that is at an end of the text, and a caret
-  /// behind that part.
-  fileprivate func trimming(_ part: Range<Int>) -> EditingState {
+  /// behind that part, or `nil` if there is none or nothing else.
+  fileprivate func trimming(_ part: Range<Int>) -> EditingState? {
     let inserted = text.text(utf8: part)
     let (before, behind) = (
       text.text(utf8: 0..<part.lowerBound), text.text(utf8: part.upperBound..<text.utf8.count)
@@ -49,6 +50,7 @@ extension EditingState {
     var kept = inserted[...]
     if before.isEmpty { kept = kept.drop { $0.isBlank } }
     if behind.isEmpty { while kept.last?.isBlank == true { kept.removeLast() } }
+    if kept.isEmpty || kept.utf8.count == inserted.utf8.count { return nil }
     return EditingState(before + kept + behind, caret: before.utf16.count + kept.utf16.count)
   }
 }

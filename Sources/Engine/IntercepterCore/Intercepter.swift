@@ -106,7 +106,7 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    if isValue, let cleaned = CleanedText(text) {
+    if let cleaned = cleanedText(text) {
       let validity = validate(cleaned.text)
       return Validity(validity.status, cleaned.shown(validity.violations))
     }
@@ -140,7 +140,7 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
-    if isValue, let cleaned = CleanedText(text)?.text {
+    if let cleaned = cleanedText(text)?.text {
       let sanitized = sanitize(cleaned)
       return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
     }
@@ -222,7 +222,10 @@ extension Intercepter {
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
-    if isValue, CleanedText(edit.replacement) != nil {
+    if isValue,
+      CleanedText(edit.replacement) != nil
+        || state.selection?.isEmpty == false && CleanedText(state.text) != nil
+    {
       return intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }

@@ -21,7 +21,7 @@ extension UInt32 {
   /// variation selectors.
   static func namesInvisible(_ scalarClass: (UInt32) -> Int) -> Bool {
     let (joiner, selector) = (scalarClass(0x200B), scalarClass(0xFE00))
-    let formats: [UInt32] = [0xAD, 0x200C, 0x200D, 0x200E, 0x200F, 0x202B, 0x2060, 0xFEFF]
+    let formats: [UInt32] = [0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xFEFF]
     return formats.contains { scalarClass($0) != joiner }
       || [0xFE0E, 0xFE0F, 0xE0100].contains { scalarClass($0) != selector }
   }

@@ -97,9 +97,9 @@ public struct FormField: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    if isRequired || isVisible, text.withUTF8Bytes({ $0.showsNothing }) { return .required }
-    return text.isEmpty
-      ? validityOfEmptyText ?? intercepter.validate(text) : intercepter.validate(text)
+    let shown = intercepter.cleaned(text)
+    if isRequired || isVisible, shown.withUTF8Bytes({ $0.showsNothing }) { return .required }
+    return (shown.isEmpty ? validityOfEmptyText : nil) ?? intercepter.validate(text)
   }
 
   /// The validity of an empty text, or `nil` if the rules decide it.

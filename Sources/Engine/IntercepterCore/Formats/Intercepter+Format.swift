@@ -29,9 +29,8 @@ extension Intercepter {
 
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState {
-    guard let mapping = formatted?.mapping else { return state }
-    let cleaned = isValue && !state.hasMarkedText ? CleanedText(state.text)?.state(state) : nil
-    return mapping.shown(cleaned ?? state)
+    let cleaned = state.hasMarkedText ? nil : cleanedText(state.text)?.state(state)
+    return formatted?.mapping.shown(cleaned ?? state) ?? cleaned ?? state
   }
 
   /// Returns the unformatted state of a field's state.

@@ -1,10 +1,6 @@
 // Properties of scalars, of Unicode 17.0 on every platform.
 
 extension UInt32 {
-  /// A Boolean value that indicates whether the scalar of this value is an invisible direction mark,
-  /// as right-to-left languages write beside a sign.
-  @inlinable package var isDirectionMark: Bool { self == 0x200E || self == 0x200F || self == 0x61C }
-
   /// A Boolean value that indicates whether the scalar of this value is a minus sign, or a dash or
   /// hyphen used as one: `-` `‐` `‑` `‒` `–` `—` `―` `−` `﹘` `﹣` `－`.
   @inlinable package var isMinusSign: Bool {
