@@ -26,7 +26,9 @@ extension Intercepter {
   ) -> Decision? {
     if current.hasMarkedText || CleanedText(current.text) == nil { return nil }
     let committed = previous.hasMarkedText ? baseline ?? previous.withoutMarkedText : previous
-    guard let change = Change(judging: committed, became: current), change.kind != .deletion
+    guard
+      let change = Change(judging: committed, became: current, mayRetype: formatted == nil),
+      change.kind != .deletion
     else { return nil }
     let inserted =
       change.kind == .replacementOfSelection
