@@ -94,12 +94,12 @@ struct CleanedText {
     func place(_ place: Int) -> Int {
       dropped.reduce(place) { $0 - max(0, min($1.upperBound, place) - $1.lowerBound) }
     }
-    let selection = state.selection.map { original.utf8Range(utf16: $0) }
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      let range = original.utf8Range(utf16: range)
+      return text.utf16Range(utf8: place(range.lowerBound)..<place(range.upperBound))
+    }
     return EditingState(
-      text,
-      selection: selection.map {
-        text.utf16Range(utf8: place($0.lowerBound)..<place($0.upperBound))
-      }
+      text, selection: state.selection.map(moved), markedRange: state.markedRange.map(moved)
     ).normalized()
   }
 

@@ -29,8 +29,8 @@ extension Intercepter {
 
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState {
-    let cleaned = state.hasMarkedText ? nil : cleanedText(state.text)?.state(state)
-    return formatted?.mapping.shown(cleaned ?? state) ?? cleaned ?? state
+    let cleaned = cleanedText(state.text)?.state(state) ?? state
+    return formatted?.mapping.shown(cleaned) ?? cleaned
   }
 
   /// Returns the unformatted state of a field's state.
