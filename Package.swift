@@ -81,8 +81,9 @@ let folders: KeyValuePairs<String, [Target]> = [
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterProfiles", "TextInputIntercepter"],
       exclude: [
-        "Module", "formats.json", "guides.py", "make-normalization-table", "make-package",
-        "make-site", "normalization-table.c", "runtime.c", "wasm32.bash",
+        "Module", "api-index.py", "api-search.js", "formats.json", "guides.py",
+        "make-normalization-table", "make-package", "make-site", "normalization-table.c",
+        "order-functions", "runtime.c", "wasm32.bash",
       ]),
     // What the engine for development adds: profiles in JSON, the compiler, and requests.
     .target(

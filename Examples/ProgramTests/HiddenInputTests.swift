@@ -6,9 +6,9 @@ import Testing
   @Test func `a password is not shown`() throws {
     let terminal = try atPassword()
     terminal.type("secretly\n")
-    terminal.waitFor("确认密码: ")
+    terminal.waitFor("Password, once more: ")
     terminal.type("secretly\n")
-    terminal.waitFor("个人简介: ")
+    terminal.waitFor("About you: ")
     #expect(terminal.isCooked)
     terminal.type("an open secret\n")
     let output = try terminal.waitForEnd()
@@ -41,18 +41,20 @@ import Testing
     kill(terminal.process.processIdentifier, SIGCONT)
     terminal.waitUntil(isCooked: false)
     terminal.type("secretly\n")
-    terminal.waitFor("确认密码: ")
+    terminal.waitFor("Password, once more: ")
   }
 
   /// Starts the form and fills it in up to the password.
   private func atPassword() throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal("--language", "en", of: "signup-form")
-    let answers = [("昵称", "张三"), ("银行卡号", ""), ("金额", ""), ("账号", "zhang_san")]
+    let terminal = try PseudoTerminal(of: "signup-form")
+    let answers = [
+      ("Nickname", "张三"), ("Card number", ""), ("Amount", ""), ("Account", "zhang_san"),
+    ]
     for (label, text) in answers {
       terminal.waitFor("\(label): ")
       terminal.type("\(text)\n")
     }
-    terminal.waitFor("密码: ")
+    terminal.waitFor("Password: ")
     #expect(!terminal.isCooked)
     return terminal
   }

@@ -30,7 +30,7 @@ struct BodyCheck {
       throw Malformed(description: "\(error)")
     }
     return signup.validator.submit(texts)
-      .saying { messages.text(for: $0) }
       .withholdingTexts(of: signup.secrets)
+      .saying { messages.text(for: $0) }
   }
 }

@@ -19,7 +19,7 @@ do {
 } catch {
   quit("\(options.profile) cannot be read. Another file is named with --profile.\n", status: 66)
 }
-let messages = Messages(preferring: options.languages)
+let messages = Messages(preferring: [options.language])
 
 if options.checksBody {
   let check = BodyCheck(signup: signup, messages: messages)
@@ -37,7 +37,7 @@ guard let texts = Interview(signup: signup, messages: messages).run() else {
   quit("The form is not complete.\n", status: 1)
 }
 for field in signup.validator.fields {
-  let text = texts[field.name] ?? ""
+  let text = texts[field.name]?.string ?? ""
   let shown = signup.isSecret(field.name) ? "••••" : text
   print("\(signup.label(of: field.name)): \(shown)".shownOnTerminal)
 }

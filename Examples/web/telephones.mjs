@@ -10,26 +10,39 @@ import { pathToFileURL } from "node:url"
 const attribute = (tag, name) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
 const elements = (xml, name) => [...xml.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, "g"))]
 
-/** The greatest number of prefixes of one pattern. */
-const mostPrefixes = 300
+// The greatest numbers of prefixes and of optional digits that a pattern of a profile may have.
+const mostPrefixes = 100
+const mostOptional = 4
 
 /** Returns the formats by region. */
 export function formats(xml) {
   const known = {}
-  for (const [, tag, territory] of elements(xml.replace(/<!--[\s\S]*?-->/g, ""), "territory")) {
+  const territories = elements(xml.replace(/<!--[\s\S]*?-->/g, ""), "territory")
+  const main = new Map(territories.filter(([, tag]) => attribute(tag, "mainCountryForCode"))
+    .map(([, tag, territory]) => [attribute(tag, "countryCode"), territory]))
+  for (const [, tag, territory] of territories) {
+    const code = attribute(tag, "countryCode")
     const trunkPrefix = attribute(tag, "nationalPrefix")
-    const patterns = elements(territory, "numberFormat").flatMap(([, own, format]) => {
-      const mask = masked(attribute(own, "pattern"), template(format))
-      if (!mask) return []
+    // A region without formats has those of the main one with its calling code, such as Jersey those of the United Kingdom.
+    const described = /<numberFormat/.test(territory) ? territory : main.get(code) ?? territory
+    const found = elements(described, "numberFormat").flatMap(([, own, format]) => {
       const prefixes = leadingDigits(format)
-      return [{
-        pattern: `+${attribute(tag, "countryCode")} ${mask}`,
-        ...(prefixes && { prefixes }), ...(trunkPrefix && { trunkPrefix }),
-      }]
+      return masks(attribute(own, "pattern"), template(format)).flatMap((mask) =>
+        prefixes ? chunks(prefixes).map((some) => ({ mask, prefixes: some })) : [{ mask }])
     })
-    if (patterns.length > 0) known[attribute(tag, "id")] = { kind: "patterns", patterns }
+    const all = found.length > 0 ? found : ungrouped(territory).map((mask) => ({ mask }))
+    const patterns = all.map(({ mask, prefixes }) => (
+      { pattern: `+${code} ${mask}`, ...(prefixes && { prefixes }), ...(trunkPrefix && { trunkPrefix }) }))
+    // The region 001 has several calling codes.
+    if (patterns.length > 0) (known[attribute(tag, "id")] ??= { kind: "patterns", patterns: [] }).patterns.push(...patterns)
   }
   return known
+}
+
+/** Returns lists of at most as many prefixes as one pattern may have. */
+function chunks(prefixes) {
+  const count = Math.ceil(prefixes.length / mostPrefixes)
+  return Array.from({ length: count }, (_, place) => prefixes.slice(place * mostPrefixes, (place + 1) * mostPrefixes))
 }
 
 /** Returns the international template, or `null` if the format is only national. */
@@ -39,21 +52,40 @@ function template(format) {
   return words && words !== "NA" ? words : null
 }
 
-/** Returns a mask for groups such as `(\d{3})(\d{2,4})` in a template such as `$1-$2`, or `null`. */
-function masked(pattern, template) {
-  if (!pattern || !template) return null
+/** Returns the masks for groups such as `(\d{3})(\d{2,4})` in a template such as `$1-$2`, none if they cannot be read. */
+function masks(pattern, template) {
+  if (!pattern || !template) return []
   const groups = [...pattern.matchAll(/\(\\d(?:\{(\d+)(?:,(\d+))?\})?\)/g)]
   // Digits outside groups, or other characters, have no mask.
-  if (groups.map(([group]) => group).join("") !== pattern) return null
-  const slots = groups.map(([, least = "1", most = least]) => "#".repeat(least) + "[#]".repeat(most - least))
-  return template.replace(/\$(\d)/g, (_, place) => slots[place - 1])
+  if (groups.map(([group]) => group).join("") !== pattern) return []
+  return split(groups.map(([, least = 1, most = least]) => [Number(least), Number(most)]))
+    .map((lengths) => template.replace(/\$(\d)/g, (_, place) => slots(...lengths[place - 1])))
+}
+
+const slots = (least, most) => "#".repeat(least) + "[#]".repeat(most - least)
+
+/** Returns lengths of groups as several lists, the shorter first, each with few enough optional digits. */
+function split(groups) {
+  const room = groups.map(([least, most]) => most - least)
+  if (room.reduce((sum, one) => sum + one, 0) <= mostOptional) return [groups]
+  const widest = room.indexOf(Math.max(...room))
+  const [least, most] = groups[widest]
+  const end = Math.min(least + mostOptional, most - 1)
+  return [[least, end], [end + 1, most]].flatMap((part) => split(groups.with(widest, part)))
+}
+
+/** Returns masks of digits without groups, for a region without formats. */
+function ungrouped(territory) {
+  const lengths = [...territory.matchAll(/<possibleLengths\s[^>]*?national="([^"]*)"/g)]
+    .flatMap(([, national]) => national.match(/\d+/g).map(Number))
+  return lengths.length > 0 ? split([[Math.min(...lengths), Math.max(...lengths)]]).map(([one]) => slots(...one)) : []
 }
 
 /** Returns the prefixes of the most specific leading digits that can be listed, or `null`. */
 function leadingDigits(format) {
   for (const [, , pattern] of elements(format, "leadingDigits").reverse()) {
     const prefixes = expanded(pattern.replace(/\s/g, ""))
-    if (prefixes && prefixes.length <= mostPrefixes && !prefixes.includes("")) return [...new Set(prefixes)]
+    if (prefixes && !prefixes.includes("")) return [...new Set(prefixes)]
   }
   return null
 }
@@ -74,7 +106,7 @@ function expanded(pattern) {
     let texts = [""]
     while (place < pattern.length && !"|)".includes(pattern[place])) {
       texts = product(texts, repeated(atom()))
-      if (texts.length > mostPrefixes * 4) throw new RangeError("too many")
+      if (texts.length > 4 * mostPrefixes) throw new RangeError("too many")
     }
     return texts
   }

@@ -18,7 +18,7 @@ extension Intercepter {
     guard isObjection || isBehindSpace else { return decision }
     let current = current()
     if current.hasMarkedText { return decision }
-    let committed = previous.hasMarkedText ? baseline ?? previous.withoutMarkedText : previous
+    let committed = previous.committed(after: baseline)
     guard let change = Change(judging: committed, became: current) else { return decision }
     let isFirst = committed.text.trimmed.isEmpty
     if !isObjection, !isFirst { return decision }
@@ -26,7 +26,8 @@ extension Intercepter {
       return Decision(.accepted, of: Proposal(committed, became: current, by: change))
     }
     guard
-      let trimmed = current.trimming(isFirst ? 0..<current.text.utf8.count : change.inserted)
+      let trimmed = current.text.trimming(
+        isFirst ? 0..<current.text.utf8.count : change.inserted)
     else { return decision }
     let retried = self.decision(
       on: trimmed, after: isFirst ? EditingState("", caret: 0) : committed, baseline: nil,
@@ -39,18 +40,20 @@ extension Intercepter {
   }
 }
 
-extension EditingState {
-  /// Returns the state without the white space of a part that is at an end of the text, and a caret
+extension String {
+  /// Returns the text without the white space of a part that is at an end of the text, and a caret
   /// behind that part, or `nil` if there is none or nothing else.
   fileprivate func trimming(_ part: Range<Int>) -> EditingState? {
-    let inserted = text.text(utf8: part)
-    let (before, behind) = (
-      text.text(utf8: 0..<part.lowerBound), text.text(utf8: part.upperBound..<text.utf8.count)
+    let kept = trimmed
+    guard let start = utf8Offset(of: kept) else { return nil }
+    let end = start + kept.utf8.count
+    if start >= part.upperBound || end <= part.lowerBound { return nil }
+    let (lower, upper) = (
+      part.lowerBound == 0 ? start : 0, part.upperBound == utf8.count ? end : utf8.count
     )
-    var kept = inserted[...]
-    if before.isEmpty { kept = kept.drop { $0.isBlank } }
-    if behind.isEmpty { while kept.last?.isBlank == true { kept.removeLast() } }
-    if kept.isEmpty || kept.utf8.count == inserted.utf8.count { return nil }
-    return EditingState(before + kept + behind, caret: before.utf16.count + kept.utf16.count)
+    if lower == 0, upper == utf8.count { return nil }
+    let text = text(utf8: lower..<upper)
+    let caret = min(part.upperBound, upper) - lower
+    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<caret))
   }
 }

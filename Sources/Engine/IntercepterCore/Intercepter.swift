@@ -107,8 +107,7 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let cleaned = cleanedText(text) {
-      let validity = validate(cleaned.text)
-      return Validity(validity.status, cleaned.shown(validity.violations))
+      return validate(cleaned).shown(from: cleaned, in: text)
     }
     if let formatted { return formatted.validate(text) }
     #if hasFeature(Embedded)
@@ -140,7 +139,7 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
-    if let cleaned = cleanedText(text)?.text {
+    if let cleaned = cleanedText(text) {
       let sanitized = sanitize(cleaned)
       return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
     }
@@ -185,11 +184,9 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    if isValue,
-      let decision = decisionOnCleanedText(
-        of: current, after: previous, baseline: baseline, admitted: admitted)
-    {
-      return decision
+    if isValue, let cleaned = cleaned(current, after: previous, baseline: baseline) {
+      return intercept(cleaned, after: previous, baseline: baseline, admitted: admitted)
+        .amending(after: previous.committed(after: baseline))
     }
     let decision = decision(on: current, after: previous, baseline: baseline, admitted: admitted)
     return trimsInsertions
@@ -223,8 +220,9 @@ extension Intercepter {
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
     if isValue,
-      CleanedText(edit.replacement) != nil
-        || state.selection?.isEmpty == false && CleanedText(state.text) != nil
+      edit.replacement.withUTF8Bytes({ $0.hasDroppedCharacters })
+        || state.selection?.isEmpty == false
+          && state.text.withUTF8Bytes({ $0.hasDroppedCharacters })
     {
       return intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)

@@ -46,4 +46,14 @@ public struct Validity: Hashable, Sendable {
     all.append(contentsOf: other.violations)
     return Validity(max(status, other.status), all)
   }
+
+  /// Returns whether another validity is the same, or `false` if that takes more to find out than
+  /// the validity of most texts is worth.
+  ///
+  /// The comparison of all members is much code.
+  ///
+  /// - Parameter isSecret: Whether to ignore lengths and ranges, which a secret field does not reveal.
+  package func isKnown(as other: Validity, isSecret: Bool) -> Bool {
+    status == other.status && violations.areKnown(as: other.violations, isSecret: isSecret)
+  }
 }

@@ -8,8 +8,15 @@ extension Violation {
     var ruleMessage: RuleMessage?
     var bound: String?
 
-    fileprivate var isEmpty: Bool {
-      code == nil && unit == nil && message == nil && ruleMessage == nil && bound == nil
+    fileprivate var isEmpty: Bool { isMessageAlone && ruleMessage == nil }
+
+    fileprivate var isMessageAlone: Bool {
+      code == nil && unit == nil && message == nil && bound == nil
+    }
+
+    fileprivate func areKnown(as others: Words) -> Bool {
+      guard let message = ruleMessage, let other = others.ruleMessage else { return false }
+      return isMessageAlone && others.isMessageAlone && message.isCopy(of: other)
     }
   }
 
@@ -22,6 +29,15 @@ extension Violation {
     case some(Words)
 
     init(_ words: Words) { self = words.isEmpty ? .none : .some(words) }
+
+    /// Returns whether both are nothing, or the same message of a rule and nothing else.
+    func areKnown(as others: BoxedWords) -> Bool {
+      switch (self, others) {
+      case (.none, .none): true
+      case (.some(let words), .some(let others)): words.areKnown(as: others)
+      default: false
+      }
+    }
 
     var words: Words? { if case .some(let words) = self { words } else { nil } }
   }

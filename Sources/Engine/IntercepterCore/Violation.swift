@@ -180,6 +180,9 @@ public struct Violation: Hashable, Sendable {
   /// There are at most three, in at most eight bytes of UTF-8 with a byte between two characters. Only
   /// rules that judge single characters record them, from the first 256 bytes of the range. The
   /// array is empty for other rules, if the first character is longer, and if the text is secret.
+  ///
+  /// The rule `maxLength` with a limit in bytes or columns records the character that counts most, if
+  /// that is not a Chinese character of the usual length.
   public var characters: [String] { named.characters }
 
   /// A Boolean value that indicates whether the rule objects to more characters than
@@ -208,6 +211,16 @@ public struct Violation: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the violation has custom words.
   var hasOwnWords: Bool { if case .none = boxed { false } else { true } }
+
+  /// Returns whether another violation of the same field is the same, or `false` if words would have
+  /// to be compared.
+  func isKnown(as other: Violation, isSecret: Bool) -> Bool {
+    (isSecret || range == other.range && packedActual == other.packedActual)
+      && packedLimit == other.packedLimit && rule.hasSameScalars(as: other.rule)
+      && standardCode == other.standardCode && variant == other.variant
+      && unitName == other.unitName && severity == other.severity && named == other.named
+      && boxed.areKnown(as: other.boxed)
+  }
 }
 
 extension Violation {

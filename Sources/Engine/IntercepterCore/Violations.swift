@@ -10,7 +10,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// Creates an empty collection.
   public init() {
-    heldHead = Held<Violation>(.placeholder)
+    heldHead = .placeholder
     hasHead = false
   }
 
@@ -77,6 +77,13 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   /// Returns whether a violation satisfies a condition.
   func contains(where condition: (Violation) -> Bool) -> Bool {
     hasHead && (condition(head) || tail?.contains(where: condition) == true)
+  }
+
+  /// Returns whether both have the same violations, as ``Violation/isKnown(as:isSecret:)`` compares
+  /// them.
+  func areKnown(as others: Violations, isSecret: Bool) -> Bool {
+    if !hasHead || !others.hasHead { return hasHead == others.hasHead }
+    return tail == nil && others.tail == nil && head.isKnown(as: others.head, isSecret: isSecret)
   }
 
   /// A Boolean value that indicates whether one of the violations is an error.

@@ -45,7 +45,7 @@ extension LocaleIdentifier {
   }
 
   /// Calls a closure with the locale's key in the tables, such as `zh_Hant_HK`.
-  func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+  package func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     // Four parts of at most eight characters, with separators.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { key in
       var count = 0

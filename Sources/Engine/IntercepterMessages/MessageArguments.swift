@@ -21,7 +21,7 @@ extension Messages {
   /// - Parameter label: The name of the field in the user interface.
   func arguments(of violation: Violation, label: String = "") -> MessageArguments {
     violation.arguments(
-      label: label, hint: hint(for: violation.unit), enumeration: catalogue.enumeration
+      label: label, hint: hint(for: violation), enumeration: catalogue.enumeration
     ) { length($0, in: violation.unit) }
   }
 
@@ -70,14 +70,18 @@ extension Messages {
 extension Violation {
   /// The arguments of the violation's message in English without grouping, which need no catalogue.
   var englishArguments: MessageArguments {
-    let (one, many, hint) = englishUnit
-    return arguments(label: ruleMessage?.label ?? "", hint: hint, enumeration: .english) {
+    let (one, many, usual) = englishUnit
+    let hint = namedLength.map { $0 > 1 ? "\(Enumeration.english.text(self)) counts \($0)" : "" }
+    return arguments(
+      label: ruleMessage?.label ?? "", hint: hint ?? usual, enumeration: .english
+    ) {
       "\($0)\($0 == 1 ? one : many)"
     }
   }
 
-  fileprivate func arguments(
-    label: String, hint: String, enumeration: Enumeration, length: @escaping (Int) -> String
+  func arguments(
+    label: String = "", hint: String = "", enumeration: Enumeration,
+    length: @escaping (Int) -> String
   ) -> MessageArguments {
     { argument in
       switch argument {

@@ -123,6 +123,14 @@ extension Messages {
     return text(pattern ?? "{count}", Self.arguments(ofLength: count, in: unit))
   }
 
+  /// Returns the hint on how much the characters of a text count, or an empty text if each counts 1.
+  func hint(for violation: Violation) -> String {
+    guard let length = violation.namedLength else { return hint(for: violation.unit) }
+    guard length > 1, let pattern = self[.violation, "counts"] else { return "" }
+    let named = Violation(violation, range: violation.range, actual: length)
+    return text(pattern, named.arguments(enumeration: catalogue.enumeration) { "\($0)" })
+  }
+
   /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts
   /// 2", or an empty text if the unit needs none.
   func hint(for unit: String?) -> String {

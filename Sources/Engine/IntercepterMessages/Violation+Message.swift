@@ -19,11 +19,17 @@ extension Violation {
     let hasOwnSentence =
       switch code {
       case .emojiForbidden: variant == nil
-      case .emojiRequired, .emojiTooNew: true
+      case .emojiRequired, .emojiTooNew, .tooLong: true
       case .notADigit: !objectsToDigits
       default: false
       }
     return hasOwnSentence ? code.rawValue : Code.characterNotAllowed.rawValue
+  }
+
+  /// The length of the character that a violation of a length names, or `nil` if it names none.
+  var namedLength: Int? {
+    guard code == .tooLong, let character = characters.first else { return nil }
+    return unit.flatMap { UnitName(utf8Of: $0) }?.unit.length(of: character)
   }
 
   /// The name of the standard sentence of the code.

@@ -20,9 +20,10 @@ extension UInt32 {
   /// A pattern that names none has one class for joiners, marks and direction controls, and one for
   /// variation selectors.
   static func namesInvisible(_ scalarClass: (UInt32) -> Int) -> Bool {
-    let (joiner, selector) = (scalarClass(0x200B), scalarClass(0xFE00))
-    let formats: [UInt32] = [0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xFEFF]
-    return formats.contains { scalarClass($0) != joiner }
-      || [0xFE0E, 0xFE0F, 0xE0100].contains { scalarClass($0) != selector }
+    for (first, scalar) in [
+      (0x200B, 0x200C), (0x200B, 0x200D), (0x200B, 0x200E), (0x200B, 0x200F), (0x200B, 0x2060),
+      (0x200B, 0xFEFF), (0xFE00, 0xFE0E), (0xFE00, 0xFE0F), (0xFE00, 0xE0100),
+    ] as [(UInt32, UInt32)] where scalarClass(first) != scalarClass(scalar) { return true }
+    return false
   }
 }

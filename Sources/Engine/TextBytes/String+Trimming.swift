@@ -1,23 +1,3 @@
-extension String {
-  /// A Boolean value that indicates whether the text is empty or shows nothing.
-  package var isVisiblyEmpty: Bool { isEmpty || withUTF8Bytes { $0.showsNothing } }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// A Boolean value that indicates whether UTF-8 has characters, of which none shows anything.
-  ///
-  /// White space alone is not such a text.
-  package var showsNothing: Bool {
-    var (offset, isInvisible) = (0, false)
-    while offset < count {
-      let (scalar, width) = scalar(at: offset)
-      if scalar.showsNothing { isInvisible = true } else if !scalar.isWhiteSpace { return false }
-      offset += width
-    }
-    return isInvisible
-  }
-}
-
 extension StringProtocol {
   /// The text without white space at its ends.
   package var trimmed: String { trimmed { $0.isBlank } }

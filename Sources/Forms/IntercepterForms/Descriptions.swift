@@ -20,10 +20,19 @@ extension Submission: CustomStringConvertible {
   }
 }
 
-extension OrderedFieldDictionary: CustomStringConvertible where Value == String {
-  /// A description such as `[nickname: "张三", email: ""]`.
+extension FieldText: CustomStringConvertible {
+  /// A text in quotation marks, or the digits of a number.
   public var description: String {
-    isEmpty
-      ? "[:]" : "[\(map { "\($0.key): \($0.value.debugDescription)" }.joined(separator: ", "))]"
+    switch self {
+    case .text(let text): text.debugDescription
+    case .number(let digits): digits
+    }
+  }
+}
+
+extension OrderedFieldDictionary: CustomStringConvertible where Value == FieldText {
+  /// A description such as `[nickname: "张三", amount: 0.10, email: ""]`.
+  public var description: String {
+    isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
 }

@@ -17,6 +17,9 @@ public struct FieldResult: Sendable {
   ///
   /// See ``written``.
   public let isSecret: Bool
+  /// The violations with the sentences that they have once the text is withheld, or `nil` without
+  /// such sentences.
+  var withheldViolations: Violations?
 
   /// Creates a result.
   public init(
@@ -47,7 +50,7 @@ public struct FieldResult: Sendable {
   var withheld: FieldResult {
     FieldResult(
       name: name, text: "",
-      validity: Validity(status, violations.changed { $0 = $0.withheld }), isSecret: true)
+      validity: Validity(status, withheldViolations ?? violations.withheld), isSecret: true)
   }
 }
 

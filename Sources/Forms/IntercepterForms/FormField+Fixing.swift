@@ -16,7 +16,7 @@ extension FormField {
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func submit(_ text: String) -> FieldResult {
     let text = intercepter.unformattedText(ofFinished: text)
-    let original = normalized(result(text, validate(text)))
+    let original = normalized(text, validate(text))
     var fixed = original
     for _ in 0..<Intercepter.passes {
       var isSettled = true
@@ -25,32 +25,35 @@ extension FormField {
         let candidate = intercepter.unformattedText(ofFinished: fix(fixed.text))
         if candidate.hasSameScalars(as: fixed.text) { continue }
         let validity = validate(candidate)
-        if validity.status == .invalid, fixed.status != .invalid { continue }
-        fixed = result(candidate, validity)
+        if validity.status == .invalid, fixed.validity.status != .invalid { continue }
+        fixed = (candidate, validity)
         isSettled = false
       }
-      if isSettled { return readingValue(fixed.status == .invalid ? original : fixed) }
+      if isSettled { return readingValue(fixed.validity.status == .invalid ? original : fixed) }
     }
     return readingValue(original)
   }
 
-  /// Returns an invalid result with its text in the notation of the rules, if a normalizer provides
-  /// that.
-  private func normalized(_ result: FieldResult) -> FieldResult {
-    guard result.status == .invalid,
+  private typealias Judged = (text: String, validity: Validity)
+
+  /// Returns an invalid text in the notation of the rules, if a normalizer provides that, with its
+  /// validity.
+  private func normalized(_ text: String, _ validity: Validity) -> Judged {
+    guard validity.status == .invalid,
       let fix = fixes.first(where: { $0.correction.writesNotation })
-    else { return result }
-    let text = intercepter.unformattedText(ofFinished: fix(result.text))
-    return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))
+    else { return (text, validity) }
+    let normalized = intercepter.unformattedText(ofFinished: fix(text))
+    return normalized.hasSameScalars(as: text)
+      ? (text, validity) : (normalized, validate(normalized))
   }
 
   func result(_ text: String, _ validity: Validity, _ value: FieldValue? = nil) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }
 
-  /// Returns the result with the value of its unformatted text, if that is valid.
-  private func readingValue(_ result: FieldResult) -> FieldResult {
-    guard result.isValid, let value = intercepter.value(ofValid: result.text) else { return result }
-    return self.result(result.text, result.validity, value)
+  /// Returns the result of an unformatted text, with its value if it is valid.
+  private func readingValue(_ judged: Judged) -> FieldResult {
+    let value = judged.validity.isValid ? intercepter.value(ofValid: judged.text) : nil
+    return result(judged.text, judged.validity, value)
   }
 }

@@ -85,7 +85,7 @@ public struct FormField: Sendable {
     return field
   }
 
-  private var trims: Bool { fixes.contains { $0.identifier == "trimWhitespace" } }
+  private var trims: Bool { fixes.contains { $0.identifier.hasSameScalars(as: "trimWhitespace") } }
 
   /// Validates a text without normalizing it.
   ///

@@ -8,7 +8,7 @@ public import TextInputIntercepter
 ///
 /// ```swift
 /// let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
-///   texts["start", default: ""] <= texts["end", default: ""]
+///   texts["start", default: ""].string <= texts["end", default: ""].string
 ///     ? Validity(.valid)
 ///     : Validity(.invalid, [Violation(.custom, range: 0..<0, message: "The end is before the start.")])
 /// }

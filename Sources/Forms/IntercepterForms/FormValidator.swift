@@ -1,5 +1,5 @@
 internal import TextTools
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 /// The fields of a form and the rules across them.
 ///
@@ -24,6 +24,8 @@ public struct FormValidator: Sendable {
   /// The rules across fields.
   public let rules: [FormRule]
   private let places: OrderedFieldDictionary<Int>
+  /// The index of the field of each rule.
+  private let targets: [Int]
 
   /// Creates a form.
   ///
@@ -34,8 +36,9 @@ public struct FormValidator: Sendable {
   public init(fields: [FormField], rules: [FormRule] = []) {
     self.fields = fields
     self.rules = rules
-    places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
+    places = OrderedFieldDictionary(fields.enumerated().map { (key: $1.name, value: $0) })
     precondition(places.count == fields.count, "two fields of a form have the same name")
+    targets = rules.map { [places] in places[$0.field] ?? -1 }
     for rule in rules { requireFields([rule.field] + rule.otherFields, of: rule.identifier) }
   }
 
@@ -74,12 +77,29 @@ public struct FormValidator: Sendable {
   package func results(of texts: [String]) -> [FieldResult] {
     var results = fields.indices.map { fields[$0].submit(texts[$0]) }
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
-    for rule in rules {
-      guard let place = places[rule.field] else { continue }
-      let validity = rule.validate(committed, label: fields[place].label ?? rule.field)
-      results[place] = results[place].combined(with: validity)
+    for (index, place) in targets.enumerated() {
+      results[place] = results[place].with(adding(index, to: results[place].validity, committed))
     }
     return results
+  }
+
+  /// Returns the validity of a field with that of the rules across fields.
+  ///
+  /// - Parameters:
+  ///   - own: The validity of the field alone.
+  ///   - place: The index of the field.
+  ///   - texts: The normalized texts of all fields.
+  package func validity(_ own: Validity, at place: Int, _ texts: FieldTexts) -> Validity {
+    var validity = own
+    for index in targets.indices where targets[index] == place {
+      validity = adding(index, to: validity, texts)
+    }
+    return validity
+  }
+
+  private func adding(_ index: Int, to own: Validity, _ texts: FieldTexts) -> Validity {
+    let label = fields[targets[index]].label ?? rules[index].field
+    return own.combined(with: rules[index].validate(texts, label: label))
   }
 
   /// Returns the result of one field in a submission of these texts.
@@ -92,9 +112,8 @@ public struct FormValidator: Sendable {
   ///   field, O(*n*) in the total length of the texts.
   public func result(for name: String, in texts: FieldTexts) -> FieldResult? {
     guard let place = places[name] else { return nil }
-    let isAlone = rules.allSatisfy { places[$0.field] != place }
-    return isAlone
-      ? fields[place].submit(texts.text(for: fields[place]))
-      : results(of: fields.map(texts.text))[place]
+    return targets.contains(place)
+      ? results(of: fields.map(texts.text))[place]
+      : fields[place].submit(texts.text(for: fields[place]))
   }
 }

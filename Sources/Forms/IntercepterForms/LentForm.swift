@@ -47,22 +47,9 @@ package struct LentForm {
       if !corrections[index]._withUnsafeGuaranteedRef({ $0.keeps(utf8) }) { return false }
     }
     if utf8.isEmpty, let accepts = field.acceptsEmptyText { return accepts }
-    if field.isVisible && utf8.showsNothing || field.isValue && utf8.hasDroppedScalars {
+    if field.isVisible && utf8.showsNothing || field.isValue && utf8.hasDroppedCharacters {
       return false
     }
     return field.rules.map { rules.quickCheckAreFaultless(utf8, at: $0) } ?? false
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// A Boolean value that indicates whether a value would lose a part of valid UTF-8.
-  fileprivate var hasDroppedScalars: Bool {
-    var offset = isASCII ? count : 0
-    while offset < count {
-      let (scalar, width) = scalar(at: offset)
-      if scalar.isDroppedFromValues { return true }
-      offset += width
-    }
-    return false
   }
 }

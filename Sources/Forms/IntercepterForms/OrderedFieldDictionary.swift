@@ -8,13 +8,11 @@ internal import TextInputIntercepter
 /// ```swift
 /// var texts: FieldTexts = ["nickname": "张三"]
 /// texts["email"] = "zhang@example.com"
-/// texts["phone", default: ""]  // ""
+/// texts["phone", default: ""]  // an empty text
 /// ```
 public struct OrderedFieldDictionary<Value> {
   private var elements: [Element]
   private var places: [FieldName: Int]
-  /// For each value, whether it was a JSON number, whose decimal point is `.` in any locale.
-  private var isNumber: [Bool] = []
 
   /// A name and its value.
   public typealias Element = (key: String, value: Value)
@@ -41,7 +39,15 @@ public struct OrderedFieldDictionary<Value> {
   public subscript(name: String) -> Value? {
     get { places[FieldName(name)].map { elements[$0].value } }
     set {
-      set(name, newValue, isNumber: false)
+      let key = FieldName(name)
+      let place = places[key]
+      guard let value = newValue else {
+        if place != nil { self = filter { !$0.key.hasSameScalars(as: name) } }
+        return
+      }
+      if let place { return elements[place].value = value }
+      places[key] = elements.count
+      elements.append((name, value))
     }
   }
 
@@ -57,9 +63,14 @@ public struct OrderedFieldDictionary<Value> {
   /// The values, in the order of the names.
   public var values: [Value] { elements.map { $0.value } }
 
+  /// Replaces the value at a position.
+  package mutating func replaceValue(at position: Int, by value: Value) {
+    elements[position].value = value
+  }
+
   /// Returns the dictionary with each value transformed.
   public func mapValues<Other>(_ transform: (Value) -> Other) -> OrderedFieldDictionary<Other> {
-    OrderedFieldDictionary<Other>(elements.map { ($0.key, transform($0.value)) })
+    OrderedFieldDictionary<Other>(elements.map { (key: $0.key, value: transform($0.value)) })
   }
 
   /// Returns the dictionary with each value transformed, without the names whose new value is
@@ -68,54 +79,16 @@ public struct OrderedFieldDictionary<Value> {
     _ transform: (Value) -> Other?
   ) -> OrderedFieldDictionary<Other> {
     OrderedFieldDictionary<Other>(
-      elements.compactMap { element in transform(element.value).map { (element.key, $0) } })
+      elements.compactMap { element in
+        transform(element.value).map { (key: element.key, value: $0) }
+      })
   }
 
   /// Returns the elements that satisfy a condition.
   public func filter(_ isIncluded: (Element) -> Bool) -> OrderedFieldDictionary {
-    var kept = OrderedFieldDictionary()
-    for (place, element) in elements.enumerated() where isIncluded(element) {
-      kept.set(element.key, element.value, isNumber: isNumber[place])
-    }
-    return kept
-  }
-
-  private mutating func set(_ name: String, _ value: Value?, isNumber: Bool) {
-    let key = FieldName(name)
-    let place = places[key]
-    guard let value else {
-      if place != nil { self = filter { !$0.key.hasSameScalars(as: name) } }
-      return
-    }
-    if let place {
-      elements[place].value = value
-      self.isNumber[place] = isNumber
-    } else {
-      places[key] = elements.count
-      elements.append((name, value))
-      self.isNumber.append(isNumber)
-    }
+    OrderedFieldDictionary(elements.filter(isIncluded))
   }
 }
-
-extension OrderedFieldDictionary where Value == String {
-  /// Sets the text of a JSON number, in decimal digits with a point.
-  package mutating func setNumber(_ digits: String, for name: String) {
-    set(name, digits, isNumber: true)
-  }
-
-  /// Returns the text of a field, or an empty text if there is none.
-  ///
-  /// A number gets the field's decimal separator.
-  func text(for field: FormField) -> String {
-    guard let place = places[FieldName(field.name)] else { return "" }
-    let text = elements[place].value
-    return isNumber[place] ? field.intercepter.text(ofNumber: text) : text
-  }
-}
-
-/// The texts of a form, by field name.
-public typealias FieldTexts = OrderedFieldDictionary<String>
 
 extension OrderedFieldDictionary: RandomAccessCollection {
   /// The position of the first element: 0.

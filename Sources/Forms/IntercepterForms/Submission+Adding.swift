@@ -52,7 +52,13 @@ extension Submission {
 }
 
 extension FieldResult {
-  func adding(_ violations: Violations) -> FieldResult { with(validity.adding(violations)) }
+  func adding(_ violations: Violations) -> FieldResult {
+    var result = with(validity.adding(violations))
+    result.withheldViolations = withheldViolations.map {
+      Validity(status, $0).adding(violations.withheld).violations
+    }
+    return result
+  }
 
   func combined(with other: Validity) -> FieldResult { with(validity.combined(with: other)) }
 

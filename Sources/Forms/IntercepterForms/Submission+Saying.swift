@@ -8,14 +8,21 @@ extension Submission {
   /// let answer = signup.submit(texts).saying { messages.text(for: $0) }
   /// ```
   ///
-  /// - Parameter sentence: A closure that returns the message for a violation.
+  /// Texts may be withheld before or after: ``withholdingTexts(of:)`` leaves no sentence that
+  /// reveals one.
+  ///
+  /// - Parameter sentence: A closure that returns the message for a violation. For a violation of a
+  ///   field it is called again without the characters and lengths of the text.
   public func saying(_ sentence: (Violation) -> String) -> Submission {
     func said(_ violations: Violations, isSecret: Bool = false) -> Violations {
-      // The message of a secret field does not reveal the length of its text.
       violations.changed { $0 = $0.saying(sentence(isSecret ? $0.withheld : $0)) }
     }
     return with(
-      results.map { $0.with(Validity($0.status, said($0.violations, isSecret: $0.isSecret))) },
+      results.map {
+        var result = $0.with(Validity($0.status, said($0.violations, isSecret: $0.isSecret)))
+        result.withheldViolations = said($0.withheld.violations)
+        return result
+      },
       said(formViolations))
   }
 }

@@ -43,7 +43,7 @@ public struct Submission: Hashable, Sendable {
   ///
   /// Every field of the form has an entry; a field that was not submitted is empty.
   public var texts: FieldTexts {
-    FieldTexts(results.lazy.map { ($0.name, $0.text) })
+    FieldTexts(results.lazy.map { (key: $0.name, value: $0.text) })
   }
 
   /// The violations of all fields, in the order of the form, each with the name of its field.
@@ -62,8 +62,8 @@ public struct Submission: Hashable, Sendable {
 extension Submission {
   /// Returns the submission without the texts of some fields, for example to send it elsewhere.
   ///
-  /// You need not name secret fields: see ``FieldResult/written``. Call this function before
-  /// ``saying(_:)``, so that no message reveals a length or a character of these texts.
+  /// You need not name secret fields: see ``FieldResult/written``. No message of
+  /// ``saying(_:)`` reveals a length or a character of these texts, whichever you call first.
   ///
   /// - Parameter names: The field names. Names that the form does not have are ignored.
   public func withholdingTexts(of names: some Sequence<String>) -> Submission {

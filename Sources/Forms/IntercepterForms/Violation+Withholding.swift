@@ -24,6 +24,11 @@ extension Violation {
   }
 }
 
+extension Violations {
+  /// The violations without everything that reveals the text or its length.
+  package var withheld: Violations { changed { $0 = $0.withheld } }
+}
+
 extension Validity {
   /// The same result without the characters of its violations.
   package var unnamed: Validity { Validity(status, violations.changed { $0 = $0.unnamed }) }

@@ -66,6 +66,8 @@ extension Profile {
         object.ignoreOthers()
         return nil
       }
+      // Editors look for the schema here.
+      _ = object["$schema"]?.string()
       guard
         let fields = object.required("fields")?.members(
           atMost: node.context.limits.fields, "fields")

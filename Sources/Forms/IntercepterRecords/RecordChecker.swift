@@ -229,7 +229,7 @@ extension RecordChecker {
       }
     case .jsonLines:
       let judge = try judge(fields, separates)
-      let places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
+      let places = OrderedFieldDictionary(fields.enumerated().map { (key: $1.name, value: $0) })
       return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places)) }
     }
   }

@@ -90,9 +90,9 @@ public struct RecordTally: Hashable, Sendable {
   mutating func count(_ result: FieldResult, _ text: String?, onLine line: Int) {
     for violation in result.violations {
       if violation.variant == .dateInOtherOrder, let text {
-        let first = text.split { $0.decimalDigit == nil }.first.map { String($0).asciiDigits } ?? []
-        let order = DateOrder(
-          field: result.name, isMonthFirst: Int(String(decoding: first, as: UTF8.self)) ?? 0 <= 12)
+        let first = text.split { $0.decimalDigit == nil }.first
+        let number = first.flatMap { Int(String($0).asciiDigits.string) } ?? 0
+        let order = DateOrder(field: result.name, isMonthFirst: number <= 12)
         otherOrders[order, default: 0] += 1
       }
       let kind = Kind(field: result.name, code: violation.code)

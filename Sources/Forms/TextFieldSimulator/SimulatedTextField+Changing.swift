@@ -82,7 +82,7 @@ extension SimulatedTextField {
 
   /// Displays a state without judging it.
   func show(_ snapshot: Snapshot) {
-    composition = nil
+    (composition, preedit) = (nil, nil)
     (lastDecision, lastEdit) = (nil, nil)
     field.setState(snapshot.state)
     isReversed = snapshot.isReversed

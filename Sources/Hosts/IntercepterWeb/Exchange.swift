@@ -44,6 +44,12 @@ struct Exchange {
     return bytes.baseAddress!
   }
 
+  /// The text of the previous state.
+  var text: String {
+    var offset = Exchange.textOffset
+    return state(1, &offset).text
+  }
+
   /// Replaces the keystroke by a field's decision, and returns its address.
   mutating func decide(
     by field: FormField, saying sentence: (Violation) -> String

@@ -1,5 +1,6 @@
 #if arch(wasm32)
   internal import IntercepterProfiles
+  internal import TextInputIntercepter
 
   // The functions that `engine.js` calls, always on one thread.
   //
@@ -59,6 +60,23 @@
   @_cdecl("intercepter_exchange")
   public func room(_ count: Int) -> UnsafeMutableRawPointer { exchange.room(forTexts: count) }
 
+  /// Replaces the text of a field for `validity` by that of the previous state.
+  @_expose(wasm, "put")
+  @_cdecl("intercepter_put")
+  public func put(_ profile: Int, _ field: Int) {
+    profiles.put(exchange.text, into: field, of: profile)
+  }
+
+  /// Returns a block with the validity of a field, 1 if it is valid without violations, or 0 if it is
+  /// that of the last answer.
+  @_expose(wasm, "validity")
+  @_cdecl("intercepter_validity")
+  public func validity(_ profile: Int, _ field: Int) -> UnsafeMutableRawPointer? {
+    var answer = JSONLine()
+    guard profiles.validity(of: field, of: profile, to: &answer) else { return nil }
+    return answer.bytes.isEmpty ? UnsafeMutableRawPointer(bitPattern: 1) : block(answer.bytes)
+  }
+
   /// Replaces the keystroke by the decision of a field, and returns its address.
   @_expose(wasm, "decide")
   @_cdecl("intercepter_decide")
@@ -72,6 +90,13 @@
   @_cdecl("intercepter_step")
   public func step(_ profile: Int, _ field: Int, _ count: Int) -> UnsafeMutableRawPointer? {
     profiles.step(&exchange, count, by: field, of: profile)
+  }
+
+  /// Sets the date of the page, from which bounds such as “-18 years” count.
+  @_expose(wasm, "today")
+  @_cdecl("intercepter_today")
+  public func today(_ year: Int, _ month: Int, _ day: Int) {
+    DateValue.hostToday = DateValue(year: year, month: month, day: day)
   }
 
   /// Releases a profile.

@@ -10,11 +10,17 @@ package struct LoadedProfiles {
   package final class Entry {
     package let form: FormValidator
     package let messages: Messages
-    /// The numbers of the smaller forms whose fields depend on each other.
-    package fileprivate(set) var groups: [Int] = []
+    /// The normalized texts of the fields, and the validities of the fields alone.
+    fileprivate var texts: FieldTexts
+    fileprivate var own: [Validity]
+    /// The validities that `validity` answered last.
+    fileprivate var answered: [Validity?]
 
     package init(form: FormValidator, messages: Messages) {
       (self.form, self.messages) = (form, messages)
+      texts = FieldTexts(form.fields.map { (key: $0.name, value: FieldText.text("")) })
+      own = form.fields.map { _ in Validity(.valid) }
+      answered = form.fields.map { _ in nil }
     }
   }
 
@@ -29,14 +35,8 @@ package struct LoadedProfiles {
     profiles.indices.contains(number) ? profiles[number] : nil
   }
 
-  /// Adds a profile and the groups of its fields, and returns its number.
+  /// Adds a profile, and returns its number.
   package mutating func insert(_ profile: Entry) -> Int {
-    let number = place(profile)
-    profile.groups = profile.form.groups.map { place(Entry(form: $0, messages: profile.messages)) }
-    return number
-  }
-
-  private mutating func place(_ profile: Entry) -> Int {
     if let free = profiles.firstIndex(where: { $0 == nil }) {
       profiles[free] = profile
       return free
@@ -49,16 +49,14 @@ package struct LoadedProfiles {
   ///
   /// A later profile may get its number.
   package mutating func release(_ number: Int) {
-    for number in [number] + (self[number]?.groups ?? []) where profiles.indices.contains(number) {
-      profiles[number] = nil
-    }
+    if profiles.indices.contains(number) { profiles[number] = nil }
   }
 
   /// Opens a compiled profile.
   ///
-  /// The answer contains the profile's number, its fields and its language, or else the error. Its
-  /// groups are fields that depend on each other, with the number by which they are submitted alone:
-  /// `{"profile":0,"fields":["nickname"],"warnings":[],"groups":[],"language":"de"}`,
+  /// The answer contains the profile's number, its fields, the fields of each rule across them, and
+  /// its language, or else the error:
+  /// `{"profile":0,"fields":["a","b"],"warnings":[],"rules":[["b","a"]],"language":"de"}`,
   /// `{"errors":[{"path":"","message":"…"}]}`.
   mutating func open(_ bytes: [UInt8], to answer: inout JSONLine) {
     do throws(CompiledProfileError) {
@@ -68,12 +66,9 @@ package struct LoadedProfiles {
         line.member("profile", number)
         line.member("fields") { $0.array(profile.form.fields) { $0.string($1.name) } }
         line.member("warnings") { $0.array([]) { $0.number($1) } }
-        line.member("groups") { line in
-          line.array(self[number]!.groups) { line, group in
-            line.object { line in
-              line.member("profile", group)
-              line.member("fields") { $0.array(self[group]!.form.fields) { $0.string($1.name) } }
-            }
+        line.member("rules") { line in
+          line.array(profile.form.rules) { line, rule in
+            line.array([rule.field] + rule.otherFields) { $0.string($1) }
           }
         }
         line.member("language", profile.messages.locale)
@@ -102,15 +97,15 @@ package struct LoadedProfiles {
     _ kind: Int, about text: String, by field: Int, of number: Int, to answer: inout JSONLine
   ) {
     let profile = profiles[number]!
-    let question: Question =
+    let field = profile.form.fields[field]
+    let sentence: (Violation) -> String = { profile.messages.text(for: $0) }
+    answer.object { line in
       switch kind {
-      case 0: .validate(text)
-      case 1: .sanitize(text)
-      case 2: .show(text)
-      default: .measure(text)
+      case 0: field.writeValidity(of: text, to: &line, saying: sentence)
+      case 1: field.writeSanitized(text, to: &line, saying: sentence)
+      case 2: field.writeShown(text, to: &line)
+      default: Measurement.write(text, to: &line)
       }
-    answer.object {
-      profile.form.fields[field].answer(question, to: &$0) { profile.messages.text(for: $0) }
     }
   }
 
@@ -126,12 +121,39 @@ package struct LoadedProfiles {
     var submitted = FieldTexts()
     while !reader.isAtEnd {
       let (name, isNumber, text) = (reader.text(), reader.flag(), reader.text())
-      if isNumber { submitted.setNumber(text, for: name) } else { submitted[name] = text }
+      submitted[name] = isNumber ? .number(text) : .text(text)
     }
     let submission = profile.form.submit(submitted)
     answer.object { line in
       submission.write(to: &line) { profile.messages.text(for: $0) }
     }
+  }
+
+  /// Replaces the text of a field for `validity`.
+  func put(_ text: String, into field: Int, of number: Int) {
+    let profile = profiles[number]!
+    let result = profile.form.fields[field].submit(text)
+    profile.texts.replaceValue(at: field, by: .text(result.text))
+    profile.own[field] = result.validity
+  }
+
+  /// Writes the validity of a field and the rules across fields, such as
+  /// `{"validity":"valid","violations":[]}`.
+  ///
+  /// - Returns: `false`, without an answer, if the validity is that of the last answer.
+  func validity(of field: Int, of number: Int, to answer: inout JSONLine) -> Bool {
+    let profile = profiles[number]!
+    let isSecret = profile.form.fields[field].isSecret
+    let validity = profile.form.validity(profile.own[field], at: field, profile.texts)
+    if profile.answered[field]?.isKnown(as: validity, isSecret: isSecret) == true { return false }
+    profile.answered[field] = validity
+    // Most texts are valid.
+    if validity.isValid, validity.violations.isEmpty { return true }
+    let result = FieldResult(name: "", text: "", validity: validity, isSecret: isSecret)
+    answer.object { line in
+      result.writeValidity(to: &line) { profile.messages.text(for: $0) }
+    }
+    return true
   }
 
   /// Replaces a keystroke by the decision of a field.

@@ -10,8 +10,6 @@ import re
 import sys
 from pathlib import Path
 
-import markdown
-
 PAGE = """<!doctype html>
 <html lang="en">
 <head>
@@ -22,7 +20,9 @@ PAGE = """<!doctype html>
 <style>
 :root {{ color-scheme: light dark; --line: light-dark(#d9d6cf, #3b3e44); --code: light-dark(#f2f0ec, #212327); }}
 body {{ font: 1rem/1.55 system-ui, sans-serif, "Noto Color Emoji"; max-width: 54rem; margin: 0 auto; padding: 1rem 1rem 4rem; }}
-nav {{ display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; border-bottom: 1px solid var(--line); padding-bottom: .6rem; }}
+nav {{ display: flex; flex-wrap: wrap; align-items: center; gap: .3rem 1.2rem; border-bottom: 1px solid var(--line); padding-bottom: .6rem; }}
+input[type=search] {{ font: inherit; width: 100%; max-width: 26rem; min-height: 2rem; box-sizing: border-box; padding: .2rem .5rem; }}
+nav input[type=search] {{ max-width: 11rem; }}
 pre {{ background: var(--code); padding: .8rem; overflow-x: auto; border-radius: .4rem; }}
 code {{ font: .9em ui-monospace, monospace; background: var(--code); overflow-wrap: anywhere; }}
 pre code {{ overflow-wrap: normal; }}
@@ -35,6 +35,7 @@ img {{ max-width: 100%; height: auto; }}
 <nav aria-label="Site">
 <a href="{root}index.html">README</a> <a href="{root}Docs/README.html">All pages</a>
 <a href="{root}formats/index.html">Formats</a> <a href="{root}api/index.html">API</a> <a href="{root}play/index.html">Playground</a>
+<form role="search" action="{root}api/index.html"><input type="search" name="q" aria-label="Search the API" placeholder="Search the API"></form>
 </nav>
 <main>
 {body}
@@ -117,6 +118,11 @@ def target(link, source, pages):
     if not path or re.match(r"[a-z]+:", path):
         return link
     file = (source.parent / path).resolve()
+    if ".docc" in path and file.suffix == ".md":
+        # An article of the API has its page there.
+        up = "../" * (len(source.relative_to(Path.cwd()).parts) - 1)
+        module = file.parent.stem
+        return f"{up}api/{module}/documentation/{module.lower()}/{file.stem.lower()}/"
     if file in pages:
         path = str(Path(path).with_suffix(".html")) if file.name != "README.md" or file.parent != Path.cwd() \
             else str(Path(path).with_name("index.html"))
@@ -134,6 +140,8 @@ def write(page, **parts):
 
 
 def main(folder):
+    import markdown
+
     root = Path.cwd()
     pages = {path.resolve() for path in [root / "README.md", root / "CHANGELOG.md", root / "CONTRIBUTING.md",
                                          root / "Examples/README.md", *root.glob("Docs/**/*.md")]}
@@ -146,7 +154,7 @@ def main(folder):
         up = "../" * (len(name.parts) - 1)
         for link in re.findall(r'(?:href|src)="([^"]+)"', body):
             file = (source.parent / html.unescape(link).partition("#")[0]).resolve()
-            if file.is_file() and file not in pages and root in file.parents:
+            if file.is_file() and file not in pages and root in file.parents and ".docc" not in str(file):
                 copied.add(file)
         # A link to a folder has no page, so only its text stays.
         body = re.sub(r'<a href="([^"]+)"', lambda found: "<a" if is_folder(found[1], source) else found[0], body)
@@ -155,9 +163,6 @@ def main(folder):
         title = re.search(r"^# (.+)$", text, re.MULTILINE)
         write(Path(folder, name), title=html.escape(title[1] if title else name.stem), root=up, body=body)
     write_formats(folder, json.loads((root / "Sources/Hosts/IntercepterWeb/formats.json").read_text()))
-    libraries = re.findall(r"^ *- ([A-Z]\w+)$", (root / ".spi.yml").read_text(), re.MULTILINE)
-    write(Path(folder, "api/index.html"), title="API", root="../", body="<h1>API</h1>\n<ul>\n" + "\n".join(
-        f'<li><a href="{one}/documentation/{one.lower()}/">{one}</a></li>' for one in libraries) + "\n</ul>")
     for file in copied:
         copy = Path(folder, file.relative_to(root))
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -183,4 +188,5 @@ def broken_links(folder):
     return broken
 
 
-sys.exit(1 if main(sys.argv[1]) else 0)
+if __name__ == "__main__":
+    sys.exit(1 if main(sys.argv[1]) else 0)

@@ -8,7 +8,7 @@ extension LoadedProfiles {
   /// Loads a profile and the messages in a language.
   ///
   /// The answer contains the profile's number, its fields and its warnings, or else all errors:
-  /// `{"profile":0,"fields":["nickname"],"groups":[],"warnings":[]}`,
+  /// `{"profile":0,"fields":["name"],"rules":[],"warnings":[]}`,
   /// `{"errors":[{"path":"$","message":"…"}]}`.
   ///
   /// - Parameters:
@@ -20,14 +20,11 @@ extension LoadedProfiles {
       do throws(PatternError) {
         let form = try profile.makeFormValidator()
         let number = insert(Entry(form: form, messages: Messages(preferring: [language])))
-        let groups = self[number]!.groups.map { number -> JSONValue in
-          let names = self[number]!.form.fields.map { JSONValue.string($0.name) }
-          return ["profile": .number(number), "fields": .array(names)]
-        }
         return line([
           "profile": .number(number),
           "fields": .array(profile.fieldNames.map(JSONValue.string)),
-          "groups": .array(groups),
+          "rules": .array(
+            form.rules.map { .array(([$0.field] + $0.otherFields).map(JSONValue.string)) }),
           "warnings": .array(
             profile.warnings.map { ["path": .string($0.path), "message": .string($0.message)] }),
         ])

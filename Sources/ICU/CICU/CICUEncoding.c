@@ -41,6 +41,16 @@ static uint8_t *writeUTF8(const UChar *units, int32_t count, uint8_t *target) {
       *target++ = (uint8_t)units[index++];
       continue;
     }
+    UChar unit = units[index];
+    if (unit >= 0x800 && !U16_IS_SURROGATE(unit)) {
+      // Most characters of Chinese, Japanese and Korean.
+      target[0] = (uint8_t)(0xE0 | unit >> 12);
+      target[1] = (uint8_t)(0x80 | (unit >> 6 & 0x3F));
+      target[2] = (uint8_t)(0x80 | (unit & 0x3F));
+      target += 3;
+      index += 1;
+      continue;
+    }
     UChar32 scalar;
     U16_NEXT(units, index, count, scalar);
     int32_t length = 0;

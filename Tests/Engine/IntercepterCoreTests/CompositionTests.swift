@@ -109,6 +109,26 @@ import TextInputIntercepter
     #expect(Self.nickname.intercept(outside, after: state("张三|")).outcome == .rejected)
   }
 
+  @Test func `a text set during a composition ends it, with everything that was admitted`() {
+    let field = InterceptedField(Intercepter(rules: [.maxLength(2, in: .graphemes)]))
+    field.compose("[ab]|")
+    field.setState(EditingState("", caret: 0))
+    // The rules do not accept this marked text, so nothing of a commit is kept.
+    field.compose("[abc]|")
+    #expect(field.compose("abcd|").outcome == .rejected)
+    #expect(field.state.description == "|")
+  }
+
+  @Test func `a report of the same selection leaves a deletion part of the composition`() {
+    let field = InterceptedField(
+      Intercepter(rules: [.maxLength(2, in: .graphemes)]), state: state("‹ab›"))
+    field.compositionMayBegin()
+    field.shouldApply(Edit(range: 0..<2, replacement: ""))
+    field.selectionDidChange(to: 0..<0)
+    #expect(field.shouldApply(Edit(range: 0..<0, replacement: "abc")).outcome == .rejected)
+    #expect(field.state.description == "‹ab›")
+  }
+
   private func state(_ notation: String) -> EditingState { EditingState(notation: notation)! }
 }
 

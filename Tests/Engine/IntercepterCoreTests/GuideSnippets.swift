@@ -154,12 +154,18 @@ enum GuideSnippets {
     let date = Intercepter.date(.dayMonthYear, separator: ".")
     let (time, code) = (Intercepter.time(), Intercepter.oneTimeCode())
     let american = Intercepter.date(locale: "en-US")
-    let number = Intercepter.telephone("+1 (###) ###-####")
     return [
       "card": card, "amount": amount, "phone": phone, "percent": percent, "payment": payment,
       "account": account, "date": date, "time": time, "code": code, "american": american,
-      "number": number,
     ]
+  }
+
+  static func dates() -> [String: Intercepter] {
+    let due = Intercepter.date(locale: "de")
+    let adult = Intercepter.date(locale: "de", latest: "-18 years")
+    let card = Intercepter.expiry(earliest: "today")
+    let delivery = Intercepter.date(locale: "de", earliest: "+1 day", latest: "+3 months")
+    return ["due": due, "adult": adult, "card": card, "delivery": delivery]
   }
 
   static func telephones() -> [String: Intercepter] {

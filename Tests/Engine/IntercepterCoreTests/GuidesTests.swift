@@ -24,6 +24,7 @@ import TextInputIntercepter
     "AllowedCharacters": GuideSnippets.allowedCharacters(),
     "Composition": GuideSnippets.composition(),
     "CustomRules": GuideSnippets.customRules(),
+    "Dates": GuideSnippets.dates(),
     "Decimal": GuideSnippets.decimal(),
     "DecimalLocale": GuideSnippets.decimalLocale(),
     "Ellipsis": GuideSnippets.ellipsis(),
@@ -64,6 +65,7 @@ import TextInputIntercepter
     let source = try [GuideSnippets.file, GuideSnippets.articleFile]
       .map { try String(contentsOf: URL(filePath: $0), encoding: .utf8).withoutLayout }.joined()
     for guide in try Self.guides.get() {
+      #expect(!guide.snippets.isEmpty, "\(guide.name)")
       for snippet in guide.snippets {
         let isCompiled = source.contains(snippet.withoutLayout)
         #expect(isCompiled, "\(guide.name): \(snippet)")

@@ -146,6 +146,14 @@ import TextInputIntercepter
     #expect(!field.revert())
     field.shouldApply(Edit(range: 0..<0, replacement: "refused"))
     #expect(!field.revert())
+    for event in [
+      { $0.selectionDidChange(to: 0..<0) }, { $0.setState(EditingState("ab", caret: 2)) },
+    ] as [(InterceptedField) -> Void] {
+      field.setState(EditingState("ab", caret: 1))
+      field.shouldApply(Edit(range: 1..<1, replacement: "x"))
+      event(field)
+      #expect(!field.revert())
+    }
   }
 
   @Test func `a counter has its length, limit and unit from the field`() {

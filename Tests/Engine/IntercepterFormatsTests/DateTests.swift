@@ -171,6 +171,10 @@ import TextInputIntercepter
     ("ko-KR", "2024.02.29"),
     ("hu", "2024.02.29"), ("sv", "2024-02-29"), ("tlh", "2024-02-29"), ("", "2024-02-29"),
     ("pt_BR", "29/02/2024"), ("nl-NL", "29-02-2024"), ("de-XX", "29.02.2024"),
+    ("en", "02/29/2024"), ("en-PR", "02/29/2024"), ("en-Latn-US", "02/29/2024"),
+    ("en-CA", "2024-02-29"), ("en-FR", "29/02/2024"), ("en-Latn-ES", "29/02/2024"),
+    ("en-JP", "29/02/2024"), ("en-150", "29/02/2024"), ("en-CH", "29.02.2024"),
+    ("en-SE", "2024-02-29"), ("en-US-POSIX", "02/29/2024"),
   ])
   func `a date as a locale writes it`(locale: String, text: String) {
     let date = Intercepter.date(locale: locale)

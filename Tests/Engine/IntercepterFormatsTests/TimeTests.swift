@@ -53,12 +53,32 @@ import TextInputIntercepter
     .init("|", .paste("0:30"), to: "12:30 AM|"),
     .init("|", .paste("5pm"), to: "05:00 PM|"),
     .init("|", .paste("1330 PM"), to: "|", codes: ["outOfRange"]),
+    .init("|", .type("100 PM"), to: "01:00 PM|"),
+    .init("|", .type("110pm"), to: "01:10 PM|"),
+    .init("|", .type("125 "), to: "01:25|"),
+    .init("|", .type("103"), to: "103|"),
+    .init("103|", .type("0"), to: "10:30|"),
+    .init("103|", .type("0 a"), to: "10:30 AM|"),
+    .init("103|", .backspace(1), .type("5"), to: "105|"),
+    .init("10|3", .type(":"), to: "10:|3"),
+    .init("|", .type("106"), to: "10:06|"),
+    .init("|", .type("5pm"), to: "05:00 PM|"),
+    .init("|", .type("11 PM"), to: "11:00 PM|"),
+    .init("|", .type("1230 PM"), to: "12:30 PM|"),
+    .init("10|:30 PM", .type("3"), to: "10|:30 PM", codes: ["tooLong"]),
     // In `10:0`, nobody can see that it may be 1 o'clock.
-    .init("|", .type("100 PM"), to: "10:0|", codes: ["characterNotAllowed"]),
+    .init("|", .type("10:0 PM"), to: "10:0|", codes: ["characterNotAllowed"]),
   ]
 
   @Test(arguments: halves) func `a time with AM or PM`(row: FormatCase) {
     #expect(row.failure(.time(periods: DayPeriods())) == nil)
+  }
+
+  @Test func `a time without a separator is incomplete`() {
+    let time = Intercepter.time(periods: DayPeriods())
+    #expect(time.validate("103").status == .intermediate)
+    #expect(time.missingPart(of: "103") == "")
+    #expect(time.stepping(EditingState("103"), by: 1) == nil)
   }
 
   static let wordsInFront: [FormatCase] = [
@@ -172,6 +192,19 @@ import TextInputIntercepter
     #expect(date.dateValues(of: "01.01.49") == ["2049-01-01"])
     #expect(date.dateValues(of: "01.01.50") == ["1950-01-01"])
     #expect(layout.text(of: "1949-12-31") == nil)
+    #expect(layout.text(of: "1950-01-01") == "01.01.50")
+    #expect(layout.text(of: "2049-12-31") == "31.12.49")
+    #expect(layout.text(of: "2050-01-01") == nil)
+    let month = Intercepter.date(.month(twoDigitYearsFrom: 2000))
+    for (text, short) in [
+      ("01/1999", nil), ("01/2000", "01/00"), ("12/2099", "12/99"), ("01/2100", nil),
+    ] {
+      #expect(month.validate(text).isValid == (short != nil), "\(text)")
+      let typed = FormatCase(
+        "|", .paste(text), to: short.map { "\($0)|" } ?? "|",
+        codes: short == nil ? ["outOfRange"] : [])
+      #expect(typed.failure(month) == nil)
+    }
   }
 
   @Test func `bounds are reported while somebody types, and make a text invalid`() {

@@ -20,7 +20,7 @@ import TextInputIntercepter
     Row("Too long.", 1, "ab", "Too long."),
     Row("{actual} of {limit}", 1, "ab", "2 of 1"),
     Row("{limitWithUnit}, not { actualWithUnit }", 1, "张", "1 byte, not 2 bytes"),
-    Row("{unit}: {hint}", 1, "ab", "gb18030: a Chinese character counts 2"),
+    Row("{unit}: {hint}", 1, "张", "gb18030: a Chinese character counts 2"),
     Row("{limit, plural, one {# byte} other {# bytes}}", 1, "ab", "1 byte"),
     Row("{limit, plural, one {# byte} other {# bytes}}", 2, "abc", "2 bytes"),
     Row("{limit, plural, other {many} =2 {a pair} one {one}}", 2, "abc", "a pair"),
@@ -28,7 +28,9 @@ import TextInputIntercepter
     Row(
       "{limit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}", 11, "123456789012",
       "11th"),
-    Row("{hasHint, select, true {({hint})} other {}}", 1, "ab", "(a Chinese character counts 2)"),
+    Row("{hasHint, select, true {({hint})} other {}}", 1, "张", "(a Chinese character counts 2)"),
+    Row("{hasHint, select, true {({hint})} other {}}", 1, "𠮷", "(“𠮷” counts 4)"),
+    Row("{hasHint, select, true {({hint})} other {}}", 1, "ab", ""),
     Row("{limit, number, integer} only", 1, "ab", "1 only"),
     // As ICU has it, a number sign is a number directly in a plural alone.
     Row("{limit, plural, other {{unit, select, gb18030 {#} other {?}}}}", 1, "ab", "#"),
@@ -71,7 +73,7 @@ import TextInputIntercepter
     let violation = try #require(Intercepter(rules: [rule]).validate(text).violations.first)
     #expect(violation.message == sentence)
     #expect(
-      Intercepter(rules: [.maxLength(0, in: .utf8).saying("[{characters}] {characterCount}")])
+      Intercepter(rules: [.maxLength(0, in: .graphemes).saying("[{characters}] {characterCount}")])
         .validate(text).violations.map(\.message) == ["[] 0"])
   }
 

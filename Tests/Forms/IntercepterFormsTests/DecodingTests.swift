@@ -65,7 +65,7 @@ import TextInputIntercepter
     ] as [(String, Decimal?)])
   func `a number is Foundation's, exactly`(row: (text: String, number: Decimal?)) throws {
     struct Price: Decodable { let amount: Decimal }
-    let submission = Self.form.submit(["nickname": "a", "amount": row.text])
+    let submission = Self.form.submit(["nickname": "a", "amount": .text(row.text)])
     #expect(try submission.decode(Price.self).amount == row.number)
   }
 
@@ -83,6 +83,45 @@ import TextInputIntercepter
     let empty = try Self.form.submit(["nickname": "a", "amount": "1", "due": "29.02.2024"])
       .decode(Order.self)
     #expect(empty.code == nil && empty.size == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("01.01.2001", 0), ("31.12.2000", -86_400), ("29.02.2024", 730_857_600),
+      ("28.02.1900", -3_182_284_800), ("01.03.1900", -3_182_198_400), ("01.03.2100", 3_129_235_200),
+    ] as [(String, Double)])
+  func `a date is the beginning of its day in UTC`(row: (text: String, seconds: Double)) throws {
+    struct Order: Decodable { let due: Date, opened: Date? }
+    let form = FormValidator(fields: [
+      FormField("due", Intercepter.date(locale: "de")), FormField("opened", Intercepter.date()),
+    ])
+    let order = try form.submit(["due": .text(row.text)]).decode(Order.self)
+    #expect(order.due == Date(timeIntervalSinceReferenceDate: row.seconds))
+    #expect(order.opened == nil)
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let parts = try form.submit(["due": .text(row.text)]).decode([String: DateComponents?].self)
+    #expect(parts["due"]??.year == utc.component(.year, from: order.due))
+    #expect(utc.date(from: try #require(parts["due"] ?? nil)) == order.due)
+  }
+
+  @Test func `a date with a time is a moment in UTC, and one without a day is none`() throws {
+    struct Event: Decodable { let at: Date }
+    struct Number: Decodable { let at: Double }
+    func event(_ layout: DateLayout, _ text: String) -> Submission {
+      FormValidator(fields: [FormField("at", .date(layout))]).submit(["at": .text(text)])
+    }
+    let both = event(.dateAndTime(seconds: true), "2024-02-29 23:59:58")
+    #expect(try both.decode(Event.self).at.timeIntervalSinceReferenceDate == 730_943_998)
+    let others: [(layout: DateLayout, text: String)] = [(.time(), "23:59"), (.month(), "02/2024")]
+    for (layout, text) in others {
+      let submission = event(layout, text)
+      #expect(submission.isValid)
+      #expect { try submission.decode(Event.self) } throws: {
+        ($0 as? DecodingError)?.said == "at: the text of the field “at” cannot be read as Date"
+      }
+    }
+    #expect(throws: DecodingError.self) { try both.decode(Number.self) }
   }
 
   struct Whole: Decodable, Sendable { let amount: Int }
@@ -133,6 +172,24 @@ import TextInputIntercepter
     #expect { try submission.decode(Everything.self) } throws: {
       ($0 as? DecodingError)?.said == ": the form does not conform: We are closed."
     }
+    let late = Violation(.custom, range: 0..<0, message: "It is late.", severity: .warning)
+    let warned = Self.form.submit(Self.texts).adding([("", late)])
+    #expect(throws: Never.self) { try warned.decode(Everything.self) }
+  }
+
+  @Test func `an error about a secret text does not say how long it is`() {
+    let form = FormValidator(fields: [
+      FormField("pin", Intercepter(rules: [.maxLength(3, in: .utf16)]), isSecret: true)
+    ])
+    let submission = form.submit(["pin": "hunter2"])
+    #expect { try submission.decode(Secret.self) } throws: {
+      ($0 as? DecodingError)?.said == """
+        pin: the field “pin” does not conform: At most 3 characters are allowed here; \
+        most emoji count 2.
+        """
+    }
+    let said = submission.saying { "\($0.actual ?? 0)" }
+    #expect(said.violations.map(\.violation.message) == ["0"])
   }
 }
 

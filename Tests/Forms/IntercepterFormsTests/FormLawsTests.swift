@@ -36,7 +36,7 @@ import TextInputIntercepter
   private static func texts(_ generator: inout SeededGenerator) -> FieldTexts {
     var texts = FieldTexts()
     for name in names + ["e"] where generator.chance(80) {
-      texts[name] = generator.chance(30) ? texts["a"] ?? "12." : generator.text(pieces: 4)
+      texts[name] = generator.chance(30) ? texts["a"] ?? "12." : .text(generator.text(pieces: 4))
     }
     return texts
   }
@@ -63,7 +63,7 @@ import TextInputIntercepter
   @Test func `a fix never makes a text invalid that was not`() {
     let breach = breach { form, texts, _ in
       for field in form.fields {
-        let text = texts[field.name, default: ""]
+        let text = texts[field.name, default: ""].string
         if field.submit(text).status == .invalid, field.validate(text).status != .invalid {
           return field.name
         }
@@ -79,7 +79,8 @@ import TextInputIntercepter
       for name in Self.names {
         let field = form[name]
         for _ in 0..<3 {
-          _ = field.textDidChange(to: generator.state(texts[name, default: ""], marked: true))
+          _ = field.textDidChange(
+            to: generator.state(texts[name, default: ""].string, marked: true))
         }
       }
       let live = Self.names.map { form.result(for: $0) }
@@ -134,7 +135,7 @@ import TextInputIntercepter
     let form = Self.hugeForm
     for piece in [" ", "0", "\u{301}", "🇨", "a ", "\n\u{301}", "\u{200D}👩"] {
       let text = String(repeating: piece, count: 20_000)
-      let submission = form.submit(["a": text, "b": text])
+      let submission = form.submit(["a": .text(text), "b": .text(text)])
       #expect(submission.results.count == 2)
       #expect(form.submit(submission.texts).results == submission.results)
     }

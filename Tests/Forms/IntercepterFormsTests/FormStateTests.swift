@@ -148,6 +148,27 @@ import TextInputIntercepter
     #expect(form.submission.unknownFields.isEmpty)
   }
 
+  @Test func `what a server said of two texts is not mixed`() {
+    let form = InterceptedForm(Self.validator, texts: ["name": "张三", "amount": "1"])
+    let said = ["Taken.", "Rude.", "Odd."].map { Violation(.custom, range: 0..<2, message: $0) }
+    form.add([("name", said[0])])
+    form.add([("name", said[1])])
+    #expect(form.result(for: "name").violations == [said[0], said[1]])
+    form["name"].setState(EditingState("李四"))
+    form.add([("name", said[2])])
+    #expect(form.result(for: "name").violations == [said[2]])
+  }
+
+  @Test func `only the form's own rule about the same field is not added`() {
+    let form = InterceptedForm(
+      FormValidator(
+        fields: Self.validator.fields, rules: [.equal("amount", to: "name", message: "Other.")]),
+      texts: ["name": "1.00", "amount": "1.00"])
+    let unequal = Violation(.notEqual, byRule: "equal", range: 0..<1, message: "Other.")
+    form.add([("amount", unequal), ("name", unequal)])
+    #expect(form.submission.violations.map(\.field) == ["name"])
+  }
+
   @Test func `a field may outlive its form`() {
     var form: InterceptedForm? = InterceptedForm(Self.validator)
     weak let seen = form

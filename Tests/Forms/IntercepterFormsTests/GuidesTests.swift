@@ -90,7 +90,7 @@ import TextInputIntercepter
   /// The form with a rule of its own.
   static func travelForm() -> FormValidator {
     let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
-      let (start, end) = (texts["start", default: ""], texts["end", default: ""])
+      let (start, end) = (texts["start", default: ""].string, texts["end", default: ""].string)
       if start.isEmpty || end.isEmpty || start <= end { return Validity(.valid) }
       return Validity(.invalid, [Violation(.custom, range: 0..<end.utf16.count)])
     }
@@ -163,6 +163,7 @@ import TextInputIntercepter
     let articles = try Guide.all(in: "Sources/Forms/IntercepterForms/IntercepterForms.docc")
     #expect(articles.count == 1)
     for page in guides + articles {
+      #expect(!page.snippets.isEmpty, "\(page.name)")
       for snippet in page.snippets {
         let isCompiled = source.contains(snippet.withoutLayout)
         #expect(isCompiled, "\(page.name): \(snippet)")

@@ -101,7 +101,17 @@ import TextInputIntercepter
     #expect(live.texts["f"] == "1,25")
     live.reset(to: texts.filter { $0.key == "f" })
     #expect(live.submit()["f"]?.value == .number("1.25"))
+    for copy in [
+      FieldTexts(texts.map { ($0.key, $0.value) }), texts.mapValues { $0 },
+      texts.compactMapValues { $0 },
+      try JSONDecoder().decode(FieldTexts.self, from: JSONEncoder().encode(texts)),
+    ] {
+      #expect(copy == texts && form.submit(copy)["f"]?.value == .number("1.25"))
+    }
+    #expect(texts != ["f": "1.25", "g": "a"])
     var others = texts
+    others["f"] = others["f"]
+    #expect(others == texts)
     others["g"] = nil
     #expect(form.submit(others)["f"]?.text == "1,25")
     others["f"] = "1.234"

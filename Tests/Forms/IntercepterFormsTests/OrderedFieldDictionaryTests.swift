@@ -21,7 +21,9 @@ import TextInputIntercepter
     let names = ["a", "b", "c", "d"]
     var texts = FieldTexts(names.map { ($0, "of \($0)") })
     texts[names[removed]] = nil
-    for name in names { #expect(texts[name] == (name == names[removed] ? nil : "of \(name)")) }
+    for name in names {
+      #expect(texts[name] == (name == names[removed] ? nil : .text("of \(name)")))
+    }
     texts["e"] = "of e"
     texts["d"] = "new"
     #expect(texts["e"] == "of e")
@@ -34,14 +36,14 @@ import TextInputIntercepter
     #expect(texts.keys == ["b", "a", "c"])
     #expect(texts.values == ["4", "2", "3"])
     texts["a"] = nil
-    texts["d", default: ""] += "5"
+    texts["d", default: ""] = "5"
     texts["nobody"] = nil
     #expect(texts.keys == ["b", "c", "d"])
     #expect(texts.map(\.value) == ["4", "3", "5"])
     #expect(texts["a"] == nil)
     #expect(texts["d"] == "5")
     #expect(texts["a", default: "?"] == "?")
-    #expect(texts.mapValues(\.count).values == [1, 1, 1])
+    #expect(texts.mapValues(\.string.count).values == [1, 1, 1])
     #expect(texts.compactMapValues { $0 == "3" ? $0 : nil }.keys == ["c"])
     #expect(texts.filter { $0.key != "c" }.keys == ["b", "d"])
   }

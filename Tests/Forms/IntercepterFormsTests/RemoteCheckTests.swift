@@ -223,7 +223,8 @@ import TextInputIntercepter
     await shown.stop()
   }
 
-  @Test func `a question that fails is no violation, and is put again`() async {
+  @Test(arguments: [false, true])
+  func `a question that fails is no violation, and is put again`(submits: Bool) async throws {
     let shown = Shown()
     shown.run()
     shown.set("aa")
@@ -232,7 +233,8 @@ import TextInputIntercepter
     await shown.becomes(.failed("offline"))
     #expect(shown.form.result(for: "name").isValid)
     #expect(shown.form.isValid)
-    #expect(shown.form.commit("name").status == .intermediate)
+    let result = submits ? shown.form.submit()["name"] : shown.form.commit("name")
+    try #require(result?.status == .intermediate)
     #expect(await shown.question(afterPause: 2) == "aa")
     shown.server.answer("aa", .success([]))
     await shown.becomes(.answered)
@@ -250,6 +252,19 @@ import TextInputIntercepter
     shown.run()
     #expect(await shown.question(afterPause: 2) == "bb")
     shown.server.answer("bb", .success([]))
+    await shown.becomes(.answered)
+    await shown.stop()
+  }
+
+  @Test func `a second call takes the place of the first, which ends`() async {
+    let shown = Shown(["name": "aa"])
+    let (form, clock) = (shown.form, shown.clock)
+    let first = Task { await form.runChecks(clock: clock) }
+    await clock.sleepsHaveBegun(1)
+    shown.run()
+    await first.value
+    #expect(await shown.question(afterPause: 2) == "aa")
+    shown.server.answer("aa", .success([]))
     await shown.becomes(.answered)
     await shown.stop()
   }

@@ -48,6 +48,11 @@ import TextInputIntercepter
     }
     #expect(Self.short.sanitize("abcdef").text == "abcdef")
     #expect(Self.short.sanitizeLossily("abcdef").text == "abc")
+    // What is left is white space, which the field removes.
+    let trimmed = FormField(
+      "trimmed", Intercepter(rules: [.emoji(.forbidden, onViolation: .amend)]),
+      fixes: [.trimWhitespace])
+    #expect(trimmed.sanitizeLossily("😀 😀").text == "😀 😀")
     #expect(Self.digits.sanitize("１２３").text == "123")
   }
 

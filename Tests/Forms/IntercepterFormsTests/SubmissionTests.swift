@@ -18,6 +18,16 @@ import TextInputIntercepter
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
+  @Test(arguments: [
+    ("2024-2-3", "2024-02-03"), ("2024/02/3", "2024-02-03"), ("2024-02-03", "2024-02-03"),
+    ("2024-2-30", "2024-02-30"), ("2024-2-", "2024-02-"),
+  ]) func `a date is stored as the field writes it`(text: String, stored: String) {
+    let form = FormValidator(fields: [FormField("d", .date())])
+    #expect(form.submit(["d": .text(text)]).results[0].text == stored)
+    let sanitized = form.fields[0].sanitize(text)
+    #expect(sanitized.text == (sanitized.isValid ? stored : text))
+  }
+
   @Test func `a submission is written and read`() throws {
     let submission = Self.form.submit(["name": "abc", "note": "xy", "zip": "1"])
       .adding([("", Self.taken)])
@@ -78,14 +88,14 @@ import TextInputIntercepter
   }
 
   @Test func `what another submission says is merged whole`() {
-    let own = Self.form.submit(["name": "a", "zip": "1"])
+    let own = Self.form.submit(["name": "a", "zip": "1", "city": "2"])
     let answer = Self.form.submit(["name": "abc", "zip": "1", "age": "2"])
       .adding([("name", Self.taken), ("", Self.taken)])
     let both = own.adding(answer)
     #expect(both["name"]?.violations.map(\.code) == [.tooLong, .custom])
     #expect(both.texts == own.texts)
     #expect(both.formViolations == [Self.taken])
-    #expect(both.unknownFields == ["age", "zip"])
+    #expect(both.unknownFields == ["age", "city", "zip"])
     #expect(both.adding(answer) == both)
   }
 
@@ -98,6 +108,33 @@ import TextInputIntercepter
     #expect(submission["name"]?.violations.map(\.limit) == [2])
     #expect(submission.formViolations.map(\.message) == ["custom!"])
     #expect(submission.status == .invalid)
+  }
+
+  @Test func `texts are withheld before or after the sentences, with the same result`() throws {
+    let form = FormValidator(fields: [
+      FormField("code", Intercepter(rules: [.numbersOnly(), .maxLength(2, in: .utf8)])),
+      FormField("pin", Intercepter(rules: [.maxLength(1, in: .utf8)]), isSecret: true),
+    ])
+    let submission = form.submit(["code": "12x", "pin": "123"])
+    func say(_ violation: Violation) -> String {
+      "\(violation.code.rawValue) \(violation.characters) \(violation.actual ?? 0)"
+    }
+    let answers = [
+      submission.withholdingTexts(of: ["code"]).saying(say),
+      submission.saying(say).withholdingTexts(of: ["code"]),
+      submission.saying { _ in "x3" }.saying(say).withholdingTexts(of: ["code"]),
+    ]
+    #expect(
+      answers[0]["code"]?.violations.map { $0.message } == ["notADigit [] 0", "tooLong [] 0"])
+    #expect(Set(answers).count == 1)
+    let added: [(String, Violation)] = [("code", Self.taken), ("code", Self.taken)]
+    #expect(
+      submission.adding(added).saying(say).withholdingTexts(of: ["code"])
+        == submission.adding(added).withholdingTexts(of: ["code"]).saying(say))
+    let later = submission.saying(say).adding(added).withholdingTexts(of: ["code"])
+    #expect(later["code"]?.violations.count == 3)
+    #expect(later["code"]?.violations.first?.message == "notADigit [] 0")
+    #expect(later["code"]?.violations.last?.message == "Taken.")
   }
 
   @Test func `a submission says what it is`() {
@@ -115,16 +152,21 @@ import TextInputIntercepter
     #expect("\(FieldTexts())" == "[:]")
   }
 
-  static let values: [(json: String, text: String?)] = [
-    (#""a""#, "a"), ("5", "5"), ("-7", "-7"), ("7.5", "7.5"), ("-0.00001", "-0.00001"),
-    ("1.25e-7", "0.000000125"), ("0.1", "0.1"), ("0.10", "0.1"), ("1e3", "1000"), ("true", "true"),
-    ("false", "false"), ("null", nil), ("9223372036854775807", "9223372036854775807"),
+  static let values: [(json: String, text: FieldText?)] =
+    [
+      (#""a""#, "a"), (#""5""#, "5"), ("true", "true"), ("false", "false"), ("null", nil),
+    ] + numbers.map { ($0, .number($1)) }
+
+  static let numbers = [
+    ("5", "5"), ("-7", "-7"), ("7.5", "7.5"), ("-0.00001", "-0.00001"),
+    ("1.25e-7", "0.000000125"), ("0.1", "0.1"), ("0.10", "0.1"), ("1e3", "1000"),
+    ("9223372036854775807", "9223372036854775807"),
     ("18446744073709551615", "18446744073709551615"), ("123456.75", "123456.75"),
     ("2.5e-10", "0.00000000025"), ("1e-20", "0.00000000000000000001"),
   ]
 
   @Test(arguments: values) func `values may be numbers and booleans`(
-    row: (json: String, text: String?)
+    row: (json: String, text: FieldText?)
   ) throws {
     let texts = try JSONDecoder().decode(FieldTexts.self, from: Data(#"{"a":\#(row.json)}"#.utf8))
     #expect(texts["a"] == row.text)
@@ -139,5 +181,15 @@ import TextInputIntercepter
 
   @Test func `texts are written as an object`() throws {
     #expect(try json(["b": "1", "a": "\"2\""] as FieldTexts) == #"{"a":"\"2\"","b":"1"}"#)
+    let numbers: FieldTexts = ["a": .number("1.5"), "b": "1.5", "c": .number("-12")]
+    #expect(try json(numbers) == #"{"a":1.5,"b":"1.5","c":-12}"#)
+    #expect("\(numbers)" == #"[a: 1.5, b: "1.5", c: -12]"#)
+    for (_, digits) in Self.numbers {
+      let texts: FieldTexts = ["a": .number(digits)]
+      #expect(try JSONDecoder().decode(FieldTexts.self, from: Data(json(texts).utf8)) == texts)
+    }
+    for digits in ["0.1234567890123456789", "123456789012345678901"] {
+      #expect(throws: EncodingError.self) { try json(["a": .number(digits)] as FieldTexts) }
+    }
   }
 }

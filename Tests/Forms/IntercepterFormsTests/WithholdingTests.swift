@@ -25,6 +25,24 @@ import TextInputIntercepter
     #expect(rude.unnamed == rude)
   }
 
+  @Test func `a secret violation keeps everything that is no text`() throws {
+    let own = Violation(
+      .tooLong, byRule: "maxLength", range: 0..<1, limit: 3, actual: 6, unit: "utf8",
+      severity: .warning, bound: "2024", characters: ["x"])
+    let secret = FieldResult(
+      name: "pin", text: "张三", validity: Validity(.valid, [own]), isSecret: true)
+    let kept = try #require(secret.violations.first)
+    #expect(
+      kept.message == "At most 3 bytes are allowed here, not 6; a Chinese character counts 3.")
+    let withheld = try #require(secret.written.violations.first)
+    #expect(withheld.message == "At most 3 bytes are allowed here; a Chinese character counts 3.")
+    for violation in [kept, withheld] {
+      #expect((violation.rule, violation.code) == ("maxLength", .tooLong))
+      #expect((violation.limit, violation.unit) == (3, "utf8"))
+      #expect((violation.severity, violation.bound) == (.warning, "2024"))
+    }
+  }
+
   @Test(arguments: ["x", "vwxyz", "e\u{301}\u{302}\u{303}\u{304}"])
   func `what is withheld has no characters`(text: String) {
     for violation in Intercepter(rules: [.numbersOnly()]).validate(text).violations {

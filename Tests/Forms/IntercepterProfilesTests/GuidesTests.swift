@@ -73,6 +73,10 @@ import TextInputIntercepter
     #expect(read.due == DateValue(year: 2024, month: 2, day: 29))
     let texts = try form.submit(FieldTexts(json: body)).texts
     #expect(texts == ["price": "1234,50", "due": "29.02.2024", "count": ""])
+    let answer = try form.submit(FieldTexts(json: body))
+    struct Booking: Decodable { let due: DateComponents }
+    let midnight = Calendar.current.date(from: try answer.decode(Booking.self).due)
+    #expect(midnight == Calendar.current.date(from: DateComponents(year: 2024, month: 2, day: 29)))
     #expect(throws: DecodingError.self) { try order(#"{"price": "1,234"}"#) }
   }
 
@@ -105,7 +109,7 @@ import TextInputIntercepter
   @Test func `the guide to submissions is true`() throws {
     let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    #expect(guide.snippets.count == 4)
+    #expect(guide.snippets.count == 5)
     for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
     #expect(guide.brokenLinks == [])
     #expect(guide.lineCount <= 120)

@@ -213,6 +213,10 @@ import TextInputIntercepter
       "1:29: $.fields.a.rules: expected an array, found an object"
     ),
     (
+      #"{"version":1,"$schema":5,"fields":{}}"#,
+      #"1:14: $["$schema"]: expected a string, found 5"#
+    ),
+    (
       #"{"version":1,"fields":{},"field":{}}"#, "1:26: $.field: unknown key; did you mean “fields”?"
     ),
     (
@@ -222,6 +226,13 @@ import TextInputIntercepter
     (
       #"{"version":1,"version":1,"fields":{}}"#,
       "1:14: $.version: the name “version” appears twice"
+    ),
+    (
+      #"{"version":1,"fields":{"a":{"rules":[],"label":"x","label":6}}}"#,
+      """
+      1:52: $.fields.a.label: the name “label” appears twice
+      1:52: $.fields.a.label: expected a string, found 6
+      """
     ),
     (
       #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,

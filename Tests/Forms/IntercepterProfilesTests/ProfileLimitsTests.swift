@@ -91,6 +91,19 @@ import TextInputIntercepter
       error: error)
   }
 
+  @Test func `a pattern that is given twice counts once`() throws {
+    var limits = ProfileLimits.standard
+    limits.patternLengths = 6
+    let json = #"""
+      {"version":1,"fields":{"f":{"rules":[{"rule":"matches","pattern":"[a]","pattern":"[b]"},
+       {"rule":"matches","pattern":"[c]"}]}}}
+      """#
+    let errors = try #require(throws: ProfileErrors.self) {
+      try Profile(json: json, limits: limits)
+    }
+    #expect(errors.errors.map(\.message) == ["the name “pattern” appears twice"])
+  }
+
   @Test(arguments: cases) func `what is within a limit is read, and one more is an error`(
     row: Case
   ) {
@@ -232,7 +245,7 @@ import TextInputIntercepter
   @Test(arguments: strange.indices) func `what is strange judges none the less`(index: Int) throws {
     let (json, text) = Self.strange[index]
     let form = try Profile(json: json, patternLibrary: .icu).makeFormValidator()
-    #expect(form.submit(["f": text])["f"]?.validity.status != .invalid)
+    #expect(form.submit(["f": .text(text)])["f"]?.validity.status != .invalid)
     let field = InterceptedField(form.fields[0].intercepter)
     field.shouldApply(Edit(range: 0..<0, replacement: text))
     _ = form.fields[0].intercepter.sanitize(text)

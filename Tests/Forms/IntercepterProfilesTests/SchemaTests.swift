@@ -74,6 +74,15 @@ import TextInputIntercepter
     #expect(try Self.schema.validates(JSONValue(bytes: Array(Data(contentsOf: file)))))
   }
 
+  @Test func `a profile may name its schema, as editors ask for`() throws {
+    let plain = #"{"version":1,"fields":{"a":{"rules":[]}}}"#
+    let schema = #""$schema":"https://example.com/profile.schema.json""#
+    for json in ["{\(schema),\(plain.dropFirst())", "\(plain.dropLast()),\(schema)}"] {
+      #expect(try Profile(json: json) == Profile(json: plain))
+      #expect(try Self.schema.validates(JSONValue(text: json)))
+    }
+  }
+
   /// `WRITE_SCHEMA=1 swift test --filter SchemaTests` writes the file anew.
   @Test func `the schema is the one that the kinds declare`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

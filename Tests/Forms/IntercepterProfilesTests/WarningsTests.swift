@@ -99,6 +99,15 @@ import Testing
       ]
     ),
     (
+      "places and separator of one fix",
+      #"{"rules":[{"rule":"decimal","places":2}],"fixes":["#
+        + #"{"fix":"padDecimals","places":3,"separator":","}]}"#,
+      [
+        "$.fields.f.fixes[0].places: the fix pads to 3 decimal places, but the rule allows 2",
+        "$.fields.f.fixes[0].separator: the separator is “,”, but the rule uses “.”",
+      ]
+    ),
+    (
       "messages",
       #"{"rules":[{"rule":"numbersOnly","message":""},{"rule":"singleLine","message":{"en":"No.","#
         + #""de":" "}}]}"#,

@@ -96,4 +96,15 @@ import Testing
     checker.report = .fixed
     #expect(checker.check(line).output == fixed)
   }
+
+  @Test(arguments: ["12.5", "12e1", "-12", "12"])
+  func `a number in a field with a format does not lose its point, its sign or its exponent`(
+    number: String
+  ) throws {
+    let field = FieldSpecification(rules: [], format: .pattern("## ##"))
+    var checker = try RecordChecker(Profile(fields: ["code": field]), format: .jsonLines)
+    checker.report = .fixed
+    checker.appliesUnsafeFixes = true
+    #expect(checker.check("{\"code\":\(number)}").output == "{\"code\":\(number)}")
+  }
 }

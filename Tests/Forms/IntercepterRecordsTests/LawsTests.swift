@@ -115,7 +115,7 @@ import TextInputIntercepter
       let lines = checker.check(table).output.split(separator: "\n")
       #expect(lines.count == rows.count)
       for (line, row) in zip(lines, rows) {
-        let submission = form.submit(["nickname": row.0, "amount": row.1])
+        let submission = form.submit(["nickname": .text(row.0), "amount": .text(row.1)])
         let worst = submission.results.map(\.status).max() ?? .valid
         #expect(line.contains("\"validity\":\"\(worst.rawValue)\",\"fields\""), "\(row): \(line)")
       }

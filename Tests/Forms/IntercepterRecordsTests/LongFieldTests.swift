@@ -43,6 +43,13 @@ import TextInputIntercepter
     let fixed = checker.check(table)
     #expect(fixed.output == table, "an emoji alone cannot be removed")
     #expect(fixed.notes == example.messages)
+    // The rest of the field goes with its beginning.
+    checker.report = .messages
+    let (valid, invalid) = (Collector(), Collector())
+    _ = checker.check(
+      .bytes(Array(table.utf8)), to: .nothing, valid: valid.sink, invalid: invalid.sink)
+    #expect(valid.text == "nickname,amount\n")
+    #expect(invalid.text == table)
   }
 
   @Test func `no byte is lost and none depends on the chunks, wherever a check is taken up again`()

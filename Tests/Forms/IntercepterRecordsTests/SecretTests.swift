@@ -83,6 +83,13 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: ["a", "hunter2"])
+  func `a hint about a quotation mark has the place of the record`(secret: String) throws {
+    let table = "nickname,password,amount\na,\(secret),\"1\nb,c,1\nd,e,1\"\n"
+    let notes = try Self.checker(.csv, .messages).check(table).notes
+    #expect(notes.hasPrefix("2:1: hint: "), "\(notes)")
+  }
+
   /// Texts about which the same must be said.
   private static let alike = [
     ["ab", "abcde", "x"], ["hunter2", "correct horse", "battery staple"], ["a😀", "bcd😀", "😀ef"],

@@ -22,6 +22,42 @@ import TextInputIntercepter
     #expect(checked.outcome.lastLine == 4)
   }
 
+  @Test(arguments: [(3, nil), (2, "There are more values than can be compared")])
+  func `more unique values than there is room for end a check`(limit: Int, fault: String?) throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.longestValueList = limit
+    let checked = checker.check("nickname,amount\na,1\nb,2\na,3\n")
+    if let fault {
+      guard case .unusable(let reason) = checked.outcome.end else {
+        Issue.record("\(checked.outcome.end)")
+        return
+      }
+      #expect(reason.hasPrefix(fault))
+      #expect(checked.output.isEmpty)
+    } else {
+      #expect(checked.output == "4:1: nickname: This value is already on line 2.\n")
+    }
+  }
+
+  @Test(arguments: [1, 1024], [0, 1, 2, 3, 4])
+  func `no more is reported than asked for, in several chunks as in one`(size: Int, limit: Int)
+    throws
+  {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.chunkSize = size
+    let table = "nickname,amount\na,x\nb,y\na,1\nb,1\na,1\n"
+    let all = checker.check(table)
+    let lines = all.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    checker.maxReports = limit
+    let some = checker.check(table)
+    #expect(some.output.split(separator: "\n") == Array(lines.prefix(limit)))
+    #expect(some.outcome.tally == all.outcome.tally)
+    #expect(some.outcome.tally.duplicates == ["nickname": 3])
+  }
+
   @Test func `what has come is judged before more is waited for`() {
     let output = Collector()
     let pieces = Pieces(["a\n1\n", "b", "\nc\n", ""]) { output.text }

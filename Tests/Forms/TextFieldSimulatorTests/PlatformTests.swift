@@ -52,6 +52,8 @@ import TextInputIntercepter
     FieldCase(
       "ab|", "abc|", { $0.paste("cde") }, { $0.type("cd") }, { $0.backspace() },
       { $0.undo() }, { $0.undo() }, { $0.undo() }, { $0.undo() }, { $0.type("c") }),
+    // It ends redo, as every other change does.
+    FieldCase("ab|", "ab|", { $0.type("c") }, { $0.undo() }, { $0.paste("cde") }, { $0.redo() }),
     // What was typed before stays a step of its own.
     FieldCase("ab|", "abc|", { $0.type("c") }, { $0.paste("xy") }, { $0.type("d") }, { $0.undo() }),
   ]

@@ -26,6 +26,9 @@ import Testing
     FieldCase("a[b]|", "x|") { $0.autofill("x") },
     FieldCase("ab|cd", "x|") { $0.setText("x") },
     FieldCase("a[b]|c", "x|") { $0.setText("x") },
+    FieldCase(
+      "ab|", "x|", { $0.keyboard = [.marksBesideText] }, { $0.compose("ni") },
+      { $0.setText("x") }, { $0.commit() }),
   ]
 
   @Test(arguments: rows) func `puts a text in the place of another`(row: FieldCase) {

@@ -62,6 +62,8 @@ struct FormSessionTests {
     #expect(!terminal.screen().contains("hunter"))
     terminal.press(.controlY)
     #expect(terminal.state == "|")
+    terminal.press(.shiftTab, .altA, .altC, .controlX, .tab, .controlY)
+    #expect(terminal.state == "|")
   }
 
   @Test func `the first field that does not conform has the focus`() throws {

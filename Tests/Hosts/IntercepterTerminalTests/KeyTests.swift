@@ -28,6 +28,17 @@ struct KeyTests {
     #expect(terminal.row(5) == " \(report)")
   }
 
+  @Test func `a refusal among keys that arrive together is reported`() throws {
+    var terminal = try Terminal(.emoji(.forbidden))
+    terminal.type("😀a")
+    #expect(terminal.state == "a|")
+    #expect(terminal.row(5) == #" Type "😀" → rejected: Emoji are not allowed here: “😀”."#)
+    #expect(terminal.repl.isFlashing)
+    terminal.type("b")
+    #expect(terminal.row(5) == #" Type "b" → accepted"#)
+    #expect(!terminal.repl.isFlashing)
+  }
+
   @Test func `what was deleted in one field is pasted in another`() throws {
     var terminal = try Terminal(fields: [
       ("a", FieldSpecification(rules: [])), ("b", FieldSpecification(rules: [])),

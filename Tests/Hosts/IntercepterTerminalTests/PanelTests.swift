@@ -6,7 +6,13 @@ import TextInputIntercepter
 
 /// What keys open below the field.
 struct PanelTests {
-  static let panels = ["help", "rules", "inspect", "measure"]
+  /// The panels, with words of the first and of the last row of each.
+  static let panels = [
+    ("help", "Keys and commands", ":quit"),
+    ("rules", "Rules, evaluated in this order", "composition whenCommitted"),
+    ("inspect", "cols", "latin small letter a"),
+    ("measure", "Length in every unit", "doubleWidth"),
+  ]
 
   /// The rows of a panel below its heading, and the heading.
   private func panel(_ name: String, columns: Int) throws -> [String] {
@@ -20,8 +26,12 @@ struct PanelTests {
     return rows.dropFirst(before.count).map(String.init)
   }
 
-  @Test(arguments: panels) func `panels have room in 40 columns`(name: String) throws {
+  @Test(arguments: panels) func `panels have room in 40 columns`(
+    name: String, first: String, last: String
+  ) throws {
     var (narrow, wide) = (try panel(name, columns: 40), try panel(name, columns: 100))
+    #expect(wide.first?.contains(first) == true && wide.last?.contains(last) == true, "\(wide)")
+    #expect(narrow.allSatisfy { LengthUnit.terminalColumns.length(of: $0) <= 40 }, "\(narrow)")
     // Of the inspector the heading: names of characters are as long as they are.
     if name == "inspect" { (narrow, wide) = ([narrow[0]], [wide[0]]) }
     #expect(!narrow.joined().contains("…"), "\(narrow)")
@@ -32,6 +42,11 @@ struct PanelTests {
   @Test func `the rows in view are said`() throws {
     var terminal = try Terminal()
     terminal.type("a\u{1B}OP")
+    #expect(terminal.screen().contains(" 1–15 of 34\n"), "\(terminal.screen())")
+    terminal.press(.pageDown)
+    #expect(terminal.screen().contains(" 16–30 of 34\n"), "\(terminal.screen())")
+    // A panel that is opened again begins at its first row.
+    terminal.type("\u{1B}OP\u{1B}OP")
     #expect(terminal.screen().contains(" 1–15 of 34\n"), "\(terminal.screen())")
   }
 

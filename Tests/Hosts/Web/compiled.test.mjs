@@ -11,9 +11,10 @@ import { answer, chooser, requests } from "./requests.mjs"
 
 const { PACKAGE, INTERCEPTER } = process.env
 const load = (name) => import(pathToFileURL(`${PACKAGE}/${name}`))
-const { Intercepter, ProfileErrors } = await load("intercepter.js")
+const { EngineFailure, Intercepter, ProfileErrors } = await load("intercepter.js")
 const { compile } = await load("compile.js")
 const runtime = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+const full = await (await load("full.js")).Intercepter.load(readFileSync(`${PACKAGE}/intercepter-full.wasm`))
 const path = (name) => `Examples/${name}.json`
 const json = (name) => readFileSync(path(name), "utf8")
 
@@ -39,21 +40,31 @@ for (const [name, language] of [
   })
 }
 
+const field = { label: "Name", required: true, rules: [
+  { rule: "minLength", limit: 2, unit: "utf8" }, { rule: "maxLength", limit: 4, unit: "utf8", message: "{actual} of {limit}" }],
+  fixes: [{ fix: "trimWhitespace" }] }
+const form = { version: 1, fields: { a: field, b: field, c: field, d: field, e: field, f: { ...field, rules: [], secret: true } },
+  formRules: [{ rule: "equal", field: "b", to: "a" }, { rule: "equal", field: "e", to: "d" }, { rule: "equal", field: "d", to: "a" },
+    { rule: "equal", field: "f", to: "a", message: "Not {label}." }] }
+
+/** The form in each engine: compiled, and in JSON. */
+async function profiles() {
+  return [runtime.profile(await compile(form)), full.profile(form, { language: "en" })]
+}
+
 test("a field and those that rules connect with it are judged as the whole form judges them", async () => {
-  const names = (profile) => profile.fields.map((name) => profile.related(name))
+  const names = (profile) => profile.fields.map((name) => profile.judge(name, () => "").map((result) => result.name).sort())
+  const required = { version: 1, fields: { a: { rules: [] }, b: { rules: [] } },
+    formRules: [{ rule: "required", field: "b", when: "a" }] }
+  assert.deepEqual(names(runtime.profile(await compile(required))), [["a", "b"], ["a", "b"]])
   const alone = runtime.profile(await compile({ version: 1, fields: { a: { rules: [] }, b: { rules: [] } } }))
   assert.deepEqual(names(alone), [["a"], ["b"]])
-  const field = { required: true, rules: [{ rule: "minLength", limit: 2, unit: "utf8" }], fixes: [{ fix: "trimWhitespace" }] }
-  const form = { version: 1, fields: { a: field, b: field, c: field, d: field, e: field },
-    formRules: [{ rule: "equal", field: "b", to: "a" }, { rule: "equal", field: "e", to: "d" },
-      { rule: "equal", field: "d", to: "a" }] }
-  const full = await (await load("full.js")).Intercepter.load(readFileSync(`${PACKAGE}/intercepter-full.wasm`))
-  for (const profile of [runtime.profile(await compile(form)), full.profile(form, { language: "en" })]) {
-    const group = ["a", "b", "d", "e"]
-    assert.deepEqual(names(profile), [group, group, ["c"], group, group])
+  for (const profile of await profiles()) {
+    const group = ["a", "b", "d", "e", "f"]
+    assert.deepEqual(names(profile), [group, group, ["c"], group, group, group])
     const { pick } = chooser(7)
     for (let round = 0; round < 500; round += 1) {
-      const texts = Object.fromEntries(profile.fields.map((name) => [name, pick(["", "a", " ab", "ab", "abc"])]))
+      const texts = Object.fromEntries(profile.fields.map((name) => [name, pick(["", "a", " ab", "ab", "abc", "x1", "y2"])]))
       const whole = profile.submit(texts).results
       for (const name of profile.fields) {
         const picked = profile.judge(name, (one) => texts[one])
@@ -64,13 +75,82 @@ test("a field and those that rules connect with it are judged as the whole form 
         }
       }
     }
-    // Released profiles release their groups.
     profile.release()
   }
   const { memory } = runtime
   const bytes = await compile(form)
   for (let round = 0; round < 5000; round += 1) runtime.profile(bytes).release()
   assert.equal(runtime.memory, memory)
+})
+
+test("a judgement crosses as JSON only if it has changed and has a violation", async () => {
+  for (const profile of await profiles()) {
+    const { parse } = JSON
+    let parsed = 0
+    JSON.parse = (text) => { parsed += 1; return parse(text) }
+    const judge = (name, texts) => {
+      parsed = 0
+      return profile.judge(name, (one) => texts[one] ?? "ab").find((result) => result.name === name)
+    }
+    try {
+      judge("a", {})
+      assert.equal(judge("b", { b: "abc" }).validity, "invalid")
+      assert.equal(parsed, 1)
+      // The range of the violation is another one.
+      judge("b", { b: "abcd" })
+      assert.equal(parsed, 1)
+      assert.equal(judge("b", {}).validity, "valid")
+      assert.equal(parsed, 0)
+      // A secret field does not reveal its length, and its message is the same.
+      assert.equal(judge("f", { f: "x" }).violations[0].message, "Not Name.")
+      assert.equal(parsed, 1)
+      for (const text of ["xy", "xyz"]) {
+        judge("f", { f: text })
+        assert.equal(parsed, 0)
+      }
+      // A limit's own message names the length.
+      assert.equal(judge("a", { a: "xxxx1" }).violations[0].message, "5 of 4")
+      assert.equal(judge("a", { a: "xxxx12" }).violations[0].message, "6 of 4")
+    } finally {
+      JSON.parse = parse
+    }
+  }
+})
+
+test("a judgement is that of the texts asked for, whatever was asked before", async () => {
+  const { Instance } = WebAssembly
+  const judge = (profile, texts) => profile.judge("b", (name) => texts[name] ?? "ab")
+  const [equal, other] = [{}, { b: "abc" }]
+  // Two profiles of each engine.
+  const [[one, two], siblings] = [await profiles(), await profiles()]
+  const [expected, others] = [equal, other].map((texts) => judge(one, texts))
+  assert.notDeepEqual(expected, others)
+  for (let round = 0; round < 2; round += 1) {
+    for (const profile of [one, two, ...siblings]) assert.deepEqual(judge(profile, equal), expected)
+    for (const profile of [one, two]) assert.deepEqual(judge(profile, other), others)
+    for (const profile of siblings) assert.deepEqual(judge(profile, equal), expected)
+  }
+  // An engine that was started again.
+  let traps = 0
+  WebAssembly.Instance = function (...arguments_) {
+    const exports = { ...new Instance(...arguments_).exports }
+    const { put } = exports
+    exports.put = (...text) => { if (traps > 0) { traps -= 1; throw new WebAssembly.RuntimeError("trap") } return put(...text) }
+    return { exports }
+  }
+  try {
+    const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+    const profile = engine.profile(await compile(form))
+    assert.deepEqual([equal, other].map((texts) => judge(profile, texts)), [expected, others])
+    traps = 1
+    assert.throws(() => judge(profile, equal), EngineFailure)
+    for (let round = 0; round < 2; round += 1) {
+      assert.deepEqual(judge(profile, equal), expected)
+      assert.deepEqual(judge(profile, other), others)
+    }
+  } finally {
+    WebAssembly.Instance = Instance
+  }
 })
 
 test("a page that a server sends for an unknown address is no profile", () => {
@@ -170,7 +250,7 @@ test("a damaged file whose checksum fits does not stop the engine", () => {
   for (const name of readdirSync(folder)) {
     const body = readFileSync(`${folder}/${name}`)
     const sum = body.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
-    const header = Buffer.from("TICPROF\u0001....")
+    const header = Buffer.from("TICPROF\u0002....")
     header.writeInt32LE(sum, 8)
     try {
       const profile = runtime.profile(Buffer.concat([header, body]))

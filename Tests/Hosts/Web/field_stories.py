@@ -176,6 +176,17 @@ def lines_are_joined(field):
     field.heard("1 2")
 
 
+def other_rules_keep_the_text_without_its_format(field):
+    field.keep({"rules": [], "format": {"kind": "pattern", "pattern": "+49 ####"}})
+    field.type("1234")
+    field.shows("+49 1234|")
+    field.evaluate("""() => kept.update(intercepter.profile({ version: 1, fields: { field: {
+      required: true, rules: [], format: { kind: "pattern", pattern: "## ## ##" } } } }).field("field"))""")
+    assert field.property("value") == "12 34", field.property("value")
+    assert field.evaluate("kept.unformattedText") == "1234"
+    assert field.property("getAttribute('aria-required')") == "true"
+
+
 def the_form_is_reset(field):
     field.keep({"required": True, "rules": _at_most(2)["rules"]})
     field.type("abc")

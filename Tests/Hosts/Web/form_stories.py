@@ -15,16 +15,26 @@ _SIGNUP = {
 }
 
 
+_COUNTRY = '<select name="country"><option></option><option>是</option></select>'
+_TERMS_AND_PLAN = """
+  <label><input name="terms" type="checkbox" value="yes"> I agree</label>
+  <label><input name="plan" type="radio" value="a"> A</label>
+  <label><input name="plan" type="radio" value="b"> B</label>"""
+
+
+def _write_form(field, inner):
+    """Adds a form with a button to the page; `before` is its HTML."""
+    field.evaluate("""inner => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup">${inner}<button>Send</button></form>`)
+      window.before = signup.outerHTML
+    }""", inner)
+
+
 def _sign_up(field):
     """A form with a choice among its fields; what is sent is kept in `sent`."""
+    _write_form(field, """<input name="nickname"><input name="password" type="password">
+      <input name="confirmation" type="password">""" + _COUNTRY)
     field.evaluate("""profile => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="nickname"><input name="password" type="password"><input name="confirmation" type="password">
-          <select name="country"><option></option><option>是</option></select>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       window.sent = []
       signup.addEventListener("submit", (event) => {
         event.preventDefault()
@@ -148,9 +158,8 @@ def what_could_not_be_loaded_is_tried_again(field):
 
 
 def a_field_with_a_format_sends_its_raw_text(field):
+    _write_form(field, '<input name="card" value="41111111">')
     field.evaluate("""profile => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup"><input name="card" value="41111111"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => {
         event.preventDefault()
@@ -170,6 +179,20 @@ def a_field_with_a_format_sends_its_raw_text(field):
     field.evaluate("() => { signup.reset() }")
     field.wait(50)
     assert field.evaluate(shown) == "4111 1111"
+
+
+def full_width_digits_are_a_telephone_number(field):
+    _write_form(field, '<input name="phone">')
+    field.evaluate("""() => {
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: { phone: {
+        rules: [{ rule: "numbersOnly" }], format: { kind: "patterns", patterns: [{ pattern: "+81 ## #### ###[#]", trunkPrefix: "0" }] } } } }))
+      signup.phone.focus()
+    }""")
+    field.selector = "[name=phone]"
+    for character in "０３１２３４５６７８":
+        field.insert(character)
+    field.shows("+81 31 2345 678|")
+    assert field.evaluate("new FormData(signup).get('phone')") == "312345678"
 
 
 def a_server_has_something_to_say(field):
@@ -198,6 +221,72 @@ def a_form_is_reset(field):
     field.wait(20)
     _says(field, "nickname", "")
     assert field.evaluate("attached.submission.validity") == "intermediate"
+
+
+_TERMS = {"version": 1, "fields": {
+    "nickname": {"rules": []}, "terms": {"required": True, "rules": []}, "plan": {"rules": []}}}
+
+
+def _agree(field):
+    """A form with choices, after a server's answer to it."""
+    _write_form(field, '<input name="nickname">' + _TERMS_AND_PLAN)
+    field.evaluate("""profile => {
+      window.attached = module.attachForm(signup, intercepter.profile(profile, { language: "en" }))
+      const said = (message) => [{ rule: "server", code: "custom", range: [0, 0], message }]
+      attached.add({
+        results: ["nickname", "terms", "plan"].map((name) => ({ name, violations: said(`${name}!`) })),
+        violations: said("Closed."),
+      })
+    }""", _TERMS)
+
+
+def _reported(field):
+    """What the form says, whether it is shown or not."""
+    submission = field.evaluate("attached.submission")
+    results = [one["message"] for result in submission["results"] for one in result["violations"]]
+    return results + [one["message"] for one in submission.get("violations", [])]
+
+
+def what_a_server_said_of_a_choice_is_forgotten_with_it(field):
+    _agree(field)
+    required = "This field is required."
+    assert _reported(field) == ["nickname!", required, "terms!", "plan!", "Closed."], _reported(field)
+    # Also when the same choice is made again.
+    field.evaluate("() => { signup.terms.click(); signup.terms.click() }")
+    assert _reported(field) == ["nickname!", required, "plan!", "Closed."], _reported(field)
+    field.evaluate("() => { attached.add({ results: [{ name: 'plan', violations: [] }] }) }")
+    assert _reported(field) == ["nickname!", required, "Closed."], _reported(field)
+
+
+def a_reset_forgets_what_was_left_and_what_a_server_said(field):
+    _agree(field)
+    field.evaluate("() => { signup.reset() }")
+    field.wait(20)
+    assert _reported(field) == ["This field is required."], _reported(field)
+    said = "[...signup.querySelectorAll('[role=status]')].map((one) => one.textContent)"
+    assert field.evaluate(said) == [""] * 4, field.evaluate(said)
+    assert field.evaluate("signup.querySelectorAll('[aria-invalid=true]').length") == 0
+
+
+def what_is_not_sent_is_not_judged(field):
+    _agree(field)
+    texts = "attached.submission.results.map(({ text }) => text)"
+    field.evaluate("() => { signup.nickname.value = 'ab'; signup.terms.click(); signup.plan[1].click() }")
+    assert field.evaluate(texts) == ["ab", "yes", "b"]
+    field.evaluate("() => { for (const one of [signup.nickname, signup.terms, ...signup.plan]) one.disabled = true }")
+    assert field.evaluate(texts) == ["", "", ""]
+
+
+def a_field_that_comes_speaks_for_itself(field):
+    _write_form(field, '<input name="nickname">')
+    field.evaluate("""profile => {
+      window.attached = module.attachForm(signup, intercepter.profile(profile, { language: "en" }))
+    }""", _TERMS)
+    whole = "document.querySelector('#signup > [role=status]:last-of-type').textContent"
+    assert field.evaluate(whole) == "This field is required.", field.evaluate(whole)
+    field.evaluate("() => { signup.insertAdjacentHTML('afterbegin', '<p><input name=terms type=checkbox></p>') }")
+    field.wait(50)
+    assert field.evaluate(whole) == "", field.evaluate(whole)
 
 
 def a_form_is_detached(field):
@@ -262,16 +351,8 @@ def an_element_without_a_profile_is_an_ordinary_field(field):
 
 
 def what_is_no_text_field_says_what_is_wrong_behind_it(field):
+    _write_form(field, '<input name="email" type="email">' + _TERMS_AND_PLAN)
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="email" type="email">
-          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
-          <label><input name="plan" type="radio" value="a"> A</label>
-          <label><input name="plan" type="radio" value="b"> B</label>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       const required = { required: true, rules: [] }
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
         email: { rules: [{ rule: "matches", pattern: "[^@]+@[^@]+" }] }, terms: required, plan: required,
@@ -443,17 +524,9 @@ def a_message_appears_after_the_click_that_leaves_the_field(field):
 
 
 def _accessible_form(field):
+    _write_form(
+        field, '<input name="nickname"><input name="optional"><input name="email" type="email">' + _COUNTRY + _TERMS_AND_PLAN)
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `
-        <form id="signup">
-          <input name="nickname"><input name="optional"><input name="email" type="email">
-          <select name="country"><option></option><option>是</option></select>
-          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
-          <label><input name="plan" type="radio" value="a"> A</label>
-          <label><input name="plan" type="radio" value="b"> B</label>
-          <button>Send</button>
-        </form>`)
-      window.before = signup.outerHTML
       const required = { required: true, rules: [] }
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
         nickname: { required: true, rules: [{ rule: "emoji", policy: "forbidden" }] }, optional: { rules: [] },
@@ -652,8 +725,8 @@ _EIGHTEEN = """() => {
 
 def a_page_adds_a_rule(field):
     field.evaluate(_EIGHTEEN)
+    _write_form(field, '<input name="birthday">')
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="birthday"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push(signup.birthday.value) })
       window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
@@ -689,8 +762,8 @@ def a_page_adds_a_rule_to_one_field(field):
 
 
 def a_page_adds_a_format(field):
+    _write_form(field, '<input name="key" value="12ab">')
     field.evaluate("""() => {
-      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="key" value="12ab"><button>Send</button></form>`)
       window.sent = []
       signup.addEventListener("submit", (event) => { event.preventDefault(); sent.push([signup.key.value, new FormData(signup).get("key")]) })
       const pairs = { show: (text) => text.replace(/(..)(?=.)/g, "$1·"), unformat: (text) => text.replaceAll("·", "") }

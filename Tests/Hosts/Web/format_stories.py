@@ -15,7 +15,7 @@ def every_format_can_be_tried(field):
         const text = (selector) => page.querySelector(selector).textContent
         seen[link.textContent] = [...page.querySelectorAll("[data-text]")].map((button) => {
           button.click()
-          return [page.querySelector("input").value, text("#text"), text("#value"), text("#validity")]
+          return [page.querySelector(".trial input").value, text("#text"), text("#value"), text("#validity")]
         })
         frame.remove()
       }

@@ -36,11 +36,28 @@ function least(act) {
 
 const type = (name, text, character) => () => profile.field(name).edit(
   { range: [text.length, text.length], replacement: character }, { text, selection: [text.length, text.length] })
+
+/** A keystroke in an attached form: the decision, and the judgement of the new text. Two texts take turns. */
+function keystroke(name, first, second) {
+  const states = [first, second].map((text) => ({ text, selection: [text.length, text.length] }))
+  const character = second.slice(first.length)
+  const edits = [
+    { range: [first.length, first.length], replacement: character }, { range: [first.length, second.length], replacement: "" }]
+  let turn = 0
+  return () => {
+    const { state } = profile.field(name).edit(edits[turn], states[turn])
+    turn = 1 - turn
+    profile.judge(name, (one) => one === name ? state.text : texts[one])
+  }
+}
+
 for (let run = 0; run < 2; run += 1) {
   console.log({
     decision: least(type("nickname", "abcdef", "g")),
-    "the field judged alone": least(() => profile.judge("nickname", (name) => texts[name])),
-    "two fields that a rule connects": least(() => profile.judge("password", (name) => texts[name])),
+    "a keystroke in a field alone": least(keystroke("nickname", "abcdef", "abcdefg")),
+    "a keystroke in a password that differs from its confirmation": least(keystroke("password", "secre", "secre!")),
+    "a keystroke in a confirmation that is not complete": least(keystroke("confirmation", "secr", "secre")),
+    "a keystroke that makes them equal or different": least(keystroke("confirmation", "secre", "secret")),
     "the whole form": least(() => profile.submit(texts)),
     "a pattern, in the middle of a group": least(type("groups", "4111 11", "1")),
     "paymentCard, in the middle of a group": least(type("card", "4111 11", "1")),

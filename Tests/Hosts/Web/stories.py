@@ -22,6 +22,7 @@ import format_stories
 import page_stories
 import picker_stories
 import react_stories
+import vue_stories
 from browsers import BROWSERS
 from typist import Field
 
@@ -65,7 +66,7 @@ def main(folder, names):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
     chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
-    every = [story for stories in (field_stories, form_stories, format_stories, page_stories, picker_stories, react_stories, bundle_stories) for story in stories_of(stories)]
+    every = [story for stories in (field_stories, form_stories, format_stories, page_stories, picker_stories, react_stories, vue_stories, bundle_stories) for story in stories_of(stories)]
     stories = [story for story in every if story.__name__ in names] or every
     failures = 0
     for start in chosen:

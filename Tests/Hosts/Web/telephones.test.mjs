@@ -12,19 +12,36 @@ const { PACKAGE } = process.env
 const { Intercepter } = await import(pathToFileURL(`${PACKAGE}/full.js`))
 const known = formats(readFileSync(new URL("telephone-metadata.xml", import.meta.url), "utf8"))
 
-test("a region has its formats, and a region without any is left out", () => {
-  assert.deepEqual(known, {
-    GB: { kind: "patterns", patterns: [
-      // The more specific digits have a notation that no list of prefixes can have.
-      { pattern: "+44 ### ####", prefixes: ["800"], trunkPrefix: "0" },
-      { pattern: "+44 ## #### ####", prefixes: ["2", "55", "56", "70", "760", "761", "762"], trunkPrefix: "0" },
-      { pattern: "+44 #### #####[#]", prefixes: ["1", "2", "3", "4", "5", "6", "7", "9"], trunkPrefix: "0" },
-    ] },
-    // A national format is none here.
-    US: { kind: "patterns", patterns: [
-      { pattern: "+1 ###-###-####", prefixes: ["2", "3", "4", "5", "6", "7", "8", "9"], trunkPrefix: "1" },
-    ] },
-  })
+test("a region has its formats, or else those of the main region with its calling code", () => {
+  const patterns = [
+    // The more specific digits have a notation that no list of prefixes can have.
+    { pattern: "+44 ### ####", prefixes: ["800"], trunkPrefix: "0" },
+    { pattern: "+44 ## #### ####", prefixes: ["2", "55", "56", "70", "760", "761", "762"], trunkPrefix: "0" },
+    { pattern: "+44 #### #####[#]", prefixes: ["1", "2", "3", "4", "5", "6", "7", "9"], trunkPrefix: "0" },
+  ]
+  assert.deepEqual(known.GB, { kind: "patterns", patterns })
+  assert.deepEqual(known.GG, known.GB)
+  // A national format is none here.
+  assert.deepEqual(known.US.patterns, [
+    { pattern: "+1 ###-###-####", prefixes: ["2", "3", "4", "5", "6", "7", "8", "9"], trunkPrefix: "1" },
+  ])
+})
+
+test("a region without formats has digits, and one without lengths is left out", () => {
+  assert.deepEqual(known.AC.patterns, [{ pattern: "+247 #####[#][#]" }])
+  assert.equal(known.XX, undefined)
+})
+
+test("a region with several calling codes has the formats of all", () => {
+  assert.deepEqual(known["001"].patterns, [{ pattern: "+800 #### ####" }, { pattern: "+870 ### ### ###" }])
+})
+
+test("a pattern has no more optional digits and prefixes than a profile may have", () => {
+  const { patterns } = known.AE
+  assert.deepEqual(patterns.map(({ pattern, prefixes }) => [pattern, prefixes.length]), [
+    ["+971 ### ##[#][#][#][#]", 2], ["+971 ### #######[#][#]", 2], ["+971 # ###", 100], ["+971 # ###", 80],
+  ])
+  assert.equal(new Set(patterns.slice(2).flatMap(({ prefixes }) => prefixes)).size, 180)
 })
 
 test("a page types numbers in these formats", async () => {
@@ -32,6 +49,9 @@ test("a page types numbers in these formats", async () => {
   for (const [region, typed, shown] of [
     ["GB", "02079460018", "+44 20 7946 0018"], ["GB", "+44 1632 960001", "+44 1632 960001"],
     ["US", "12015550123", "+1 201-555-0123"], ["US", "(201) 555-0123", "+1 201-555-0123"],
+    ["GG", "01632 960001", "+44 1632 960001"], ["AC", "+247 62889", "+247 62889"],
+    ["AE", "800123456789", "+971 800 123456789"], ["AE", "+97180012", "+971 800 12"], ["AE", "1993", "+971 1 993"],
+    ["001", "+870301234567", "+870 301 234 567"],
   ]) {
     const profile = intercepter.profile({ version: 1, fields: { phone: { rules: [], format: known[region] } } }, { language: "en" })
     const { state } = profile.field("phone").edit({ range: [0, 0], replacement: typed }, { text: "", selection: [0, 0] })

@@ -31,11 +31,19 @@ import TextInputIntercepter
     #expect(guide.lineCount <= 120)
   }
 
+  @Test func `the code of the landing page runs`() throws {
+    let rules = try Self.landingPage()
+    #expect(rules[0].validate("secret12").isValid && !rules[0].validate("secrets").isValid)
+    #expect(rules[1].validate(String(repeating: "张", count: 10)).isValid)
+    #expect(!rules[1].validate(String(repeating: "张", count: 10) + "a").isValid)
+  }
+
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let pages =
       try [guide("Matches")]
       + Guide.all(in: "Sources/ICU/IntercepterICU/IntercepterICU.docc")
+    #expect(pages.allSatisfy { !$0.snippets.isEmpty })
     for snippet in pages.flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)
       #expect(isCompiled, "\(snippet)")

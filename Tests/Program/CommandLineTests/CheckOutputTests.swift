@@ -106,6 +106,29 @@ struct CheckOutputTests {
     #expect(try Program.run(["check"] + Self.rules + arguments).status == 64)
   }
 
+  /// Options with which a run would lose records, and what is said of them.
+  static let losses: [(options: [String], message: String)] = [
+    (["--fix", "--in-place", "--from-line", "2", "in.txt"], "--in-place checks whole files."),
+    (["--fix", "--in-place"], "--in-place needs files;"),
+    (["--fix", "--in-place", "in.txt", "-"], "--in-place needs files;"),
+    (["--valid", "out.txt", "--from-line", "2", "in.txt"], "--valid and --invalid need whole"),
+    (["--invalid", "out.txt", "in.txt", "in.txt"], "--valid and --invalid separate one file."),
+  ]
+
+  @Test(arguments: losses) func `a run that would lose records is refused and writes nothing`(
+    options: [String], message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("in.txt", Data("abcd\nabcd\n".utf8))
+    let options = options.map {
+      $0.hasSuffix(".txt") ? folder.url.appending(path: $0).path : $0
+    }
+    let run = try Program.run(["check"] + Self.rules + options, input: "abcd\n".utf8)
+    #expect(run.status == 64 && run.errors.hasPrefix("error: \(message)"), "\(run)")
+    #expect(try folder.text("in.txt") == "abcd\nabcd\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["in.txt"])
+  }
+
   @Test func `a table without a header does not pass`() throws {
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "csv"]
     let run = try Program.run(arguments)

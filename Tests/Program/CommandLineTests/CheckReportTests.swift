@@ -57,6 +57,10 @@ import Testing
     let objects = try self.run("--unique", "id", "--json")
     #expect(
       objects.output.hasSuffix(#"{"duplicate":{"line":5,"field":"id","firstLine":2}}"# + "\n"))
+    let twice = try self.run("--unique", "id", arguments[5])
+    #expect(twice.errors.contains(", 2 duplicate values, 2 cannot be read\n"))
+    let partial = try self.run("--unique", "id", "--from-line", "2")
+    #expect(partial.errors.hasPrefix("error: --unique compares all records; omit --from-line."))
     let unknown = try self.run("--unique", "nickname")
     #expect(unknown.errors.contains("There is no column for the unique field “nickname”."))
     #expect(unknown.status == 65)

@@ -37,6 +37,16 @@ import Testing
     #expect(run == Program.Run(output: output, errors: "2 lines, 1 does not conform\n", status: 1))
   }
 
+  @Test func `of several files, only the first is checked from a later line`() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["a", "b"].map { try folder.file($0, Data("x\ny\nz\n".utf8)).path }
+    let run = try Program.run(["check", "--numbers-only", "--from-line", "3"] + files)
+    let lines = run.output.replacing(folder.url.path + "/", with: "").split(separator: " ")
+      .filter { $0.hasSuffix(":") }.map { $0.split(separator: "\n").last! }
+    #expect(lines == ["a:3:1:", "b:1:1:", "b:2:1:", "b:3:1:"])
+    #expect(run.errors == "4 lines, 4 do not conform\n")
+  }
+
   /// A file that cannot grow beyond a limit, as on a full disk.
   @Test func `on a full disk nothing half written is left, and it goes on where it was`() throws {
     let folder = try TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
       "check", "--max-length", "4", "--unit", "gb18030", "--emoji", "forbidden",
       input: "张三\né张三李😀\nab\n")
     let output = """
-      2:3: At most 4 bytes are allowed here, not 12; a Chinese character counts 2.
+      2:3: At most 4 bytes are allowed here, not 12; “😀” counts 4.
       2:5: Emoji are not allowed here: “😀”.
 
       """

@@ -36,7 +36,7 @@ import Testing
         Examples/names.txt:7:6: At most 10 bytes are allowed here, not 14; a Chinese character counts 2.
         Examples/names.txt:9:3: Emoji are not allowed here: “💕”.
         Examples/names.txt:10:4: Emoji are not allowed here: “✨” and others.
-        Examples/names.txt:10:5: At most 10 bytes are allowed here, not 24; a Chinese character counts 2.
+        Examples/names.txt:10:5: At most 10 bytes are allowed here, not 24; “✨” counts 4.
 
         """))
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(fields.count == 7)
     #expect(
       fields.first == """
-        nickname (昵称):
+        nickname (Nickname):
           必填。
           只能有一行。
           不能使用表情符号。
@@ -31,7 +31,7 @@ import Testing
           首尾的空格会被去掉。
           连续的空格会合并为一个。
         """)
-    #expect(fields[5] == "confirmation (确认密码):\n  须与“密码”相同。")
+    #expect(fields[5] == "confirmation (Password, once more):\n  须与“Password”相同。")
   }
 
   @Test func `a profile can come through a pipe`() throws {
@@ -41,13 +41,19 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `a field that must be visible says so`() throws {
+    let profile = #"{"version":1,"fields":{"name":{"visible":true,"rules":[]}}}"#
+    let run = try Program.run(["explain", "--profile", "-"], input: profile.utf8)
+    #expect(run.output == "name:\n  Not only invisible characters.\n")
+  }
+
   @Test func `programs get an object for each field`() throws {
     let field = try Program.output(
       "explain", "--json", "--profile", "Examples/signup.json", "--field", "confirmation",
       "--language", "de")
     #expect(
       field == """
-        {"field":"confirmation","label":"确认密码","sentences":["Muss mit „密码“ übereinstimmen."]}
+        {"field":"confirmation","label":"Password, once more","sentences":["Muss mit „Password“ übereinstimmen."]}
 
         """)
     #expect(

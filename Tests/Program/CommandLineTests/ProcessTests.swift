@@ -152,7 +152,7 @@ import Testing
         {"validity":"valid","violations":[]}
         {"validity":"invalid","violations":[{"rule":"maxLength","code":"tooLong","range":[1,2],\
         "limit":1,"actual":2,"unit":"utf8",\
-        "message":"At most 1 byte is allowed here, not 2; a Chinese character counts 3."}]}
+        "characters":["a"],"message":"At most 1 byte is allowed here, not 2."}]}
         {"outcome":"amended","state":{"text":"a...","selection":[4,4],"marked":null},\
         "edit":{"range":[3,3],"replacement":"."},"violations":[\(ellipsis)]}
         {"outcome":"rejected","state":{"text":"a..","selection":[3,3],"marked":null},\

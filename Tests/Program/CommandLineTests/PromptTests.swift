@@ -11,6 +11,16 @@ struct PromptTests {
     #expect(try terminal.result() == "Ada L\n")
   }
 
+  @Test(arguments: [([], "Ada L\n"), (["--multiline"], "Ada\nL\n\n")])
+  func `a question of one line joins pasted lines`(options: [String], answer: String) throws {
+    let terminal = try PseudoTerminal(["--label", "Name"] + options, separatesOutput: true)
+    terminal.waitFor("Enter accepts")
+    terminal.type("\u{1B}[200~Ada\nL\n\u{1B}[201~")
+    terminal.type(options.isEmpty ? "\r" : "\u{1B}\r")
+    _ = try terminal.waitForEnd()
+    #expect(try terminal.result() == answer)
+  }
+
   @Test func `an empty field shows its placeholder`() throws {
     let terminal = try PseudoTerminal("--placeholder", "such as Ada")
     terminal.waitFor("such as Ada")

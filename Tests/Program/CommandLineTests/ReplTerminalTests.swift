@@ -75,7 +75,7 @@ struct ReplTerminalTests {
     let terminal = try PseudoTerminal("repl", "--profile", "Examples/signup.json")
     terminal.waitFor("nickname")
     terminal.type("张三\t1234\t")
-    terminal.waitFor("金额")
+    terminal.waitFor("Amount")
     terminal.type("\r")
     terminal.waitFor("At least 16 characters")
     terminal.type("\u{4}")

@@ -45,7 +45,7 @@ import TextInputIntercepter
     let form = try Self.form()
     let submissions = zip(alike.passwords, alike.pins).map { password, pin in
       form.submit([
-        "nickname": "张三", "password": password, "repeated": "other", "pin": pin,
+        "nickname": "张三", "password": .text(password), "repeated": "other", "pin": .text(pin),
       ])
     }
     let encoder = JSONEncoder()

@@ -1,20 +1,31 @@
 import CICU
+import Foundation
 
 /// Returns the table of the locales' order of year, month and day, separators of dates and times,
 /// and words for AM and PM.
-func dateTable() -> String {
+///
+/// The regions of English are written even if they inherit their order, because all regions that CLDR
+/// lacks write the day first. Where libicu writes the month first, CLDR's folder decides: CLDR 42, which
+/// libicu 72 has, does so in Canada, and the versions around it do not.
+func dateTable(directory: URL) throws(GeneratorError) -> String {
+  let folder = try CLDRFolder(directory)
   var (orders, times): ([String: String], [String: String]) = ([:], [:])
-  let names = (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
-  for name in names.sortedByLength() {
-    if let order = order(of: name), order != orders.inherited(by: name, else: "ymd-") {
-      orders[name] = order
+  let names = (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }.sortedByLength()
+  for name in names {
+    guard var order = pattern(of: name, "yMMdd").flatMap(dateOrder) else { continue }
+    let isRegion = name.wholeMatch(of: #/en_([A-Z]{2}|\d{3})/#) != nil
+    if isRegion, order.hasPrefix("m"), let short = try folder.shortDate(of: name) {
+      order = dateOrder(short) ?? order
     }
+    if isRegion || order != orders.inherited(by: name, else: "ymd-") { orders[name] = order }
+  }
+  for name in names {
     if let time = time(of: name), time != times.inherited(by: name, else: "-:") {
       times[name] = time
     }
   }
   return """
-    \(head(of: "Engine/IntercepterFormats/Presets/DateTable", by: "dates", from: "libicu \(libicuVersion)"))
+    \(head(of: "Engine/IntercepterFormats/Presets/DateTable", by: "dates CLDR", from: "libicu \(libicuVersion), and English dates of CLDR \(folder.version)"))
     /// The numeric dates and times of CLDR's locales.
     enum DateTable {
       /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.
@@ -29,8 +40,7 @@ func dateTable() -> String {
 }
 
 /// Returns `dmy.` for `dd.MM.y`, or `nil` if the pattern has no separator that keyboards have.
-private func order(of locale: String) -> String? {
-  guard let pattern = pattern(of: locale, "yMMdd") else { return nil }
+private func dateOrder(_ pattern: String) -> String? {
   var letters = ""
   for letter in pattern.lowercased() where "ymd".contains(letter) && !letters.contains(letter) {
     letters.append(letter)

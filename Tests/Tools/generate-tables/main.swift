@@ -15,7 +15,7 @@ let usage = """
          generate-tables locales
          generate-tables patterns DIRECTORY
          generate-tables plurals
-         generate-tables dates
+         generate-tables dates CLDR
          generate-tables peer-formats FILE
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
@@ -55,7 +55,8 @@ let usage = """
                    > Sources/Engine/IntercepterPatterns/Properties/PatternTable.generated.swift
   plurals          Which plural forms languages have, and when. Asks libicu.
                    > Sources/Engine/IntercepterLocales/PluralTable.generated.swift
-  dates            The order of year, month and day. Asks libicu.
+  dates CLDR       The order of year, month and day. Asks libicu, and for English CLDR's folder
+                   common.
                    > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
   peer-formats FILE
                    What the test suites of peers assert of formats. Reads JSON Lines.
@@ -70,7 +71,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   switch (arguments.first, arguments.count) {
   case ("gb18030", 1): return try gb18030Table()
   case ("locales", 1): return try LocaleTable().source
-  case ("dates", 1): return dateTable()
+  case ("dates", 2): return try dateTable(directory: directory)
   case ("plurals", 1): return try pluralTable()
   case ("folding", 1): return foldingTable()
   case ("-h", 1), ("--help", 1): return usage

@@ -48,7 +48,7 @@ package struct PostedForm {
   }
 
   private init(_ texts: FieldTexts) {
-    fingerprint = texts[Self.fingerprintName]
+    fingerprint = texts[Self.fingerprintName]?.string
     self.texts = texts.filter { $0.key != Self.fingerprintName }
   }
 

@@ -18,6 +18,13 @@
     }
   }
 
+  extension Held<Violation> {
+    /// The value of each slot without a violation.
+    static var placeholder: Held { sharedPlaceholder }
+  }
+
+  private let sharedPlaceholder = Held<Violation>(.placeholder)
+
   extension Held: Equatable where Value: Equatable {
     static func == (first: Held, second: Held) -> Bool { first.value == second.value }
   }

@@ -6,11 +6,10 @@ struct Objection {
   private let upper: Int
   let named: NamedCharacters
 
-  /// - Parameter names: Whether the violation names the offending characters.
   @inline(__always)
-  init(_ fault: Fault, in text: EditedText, isAdvisory: Bool, names: Bool) {
+  init(_ fault: Fault, in text: EditedText, by rule: RuleStorage) {
     self.fault = fault
-    outcome = isAdvisory ? .accepted : .rejected
+    outcome = rule.isAdvisory ? .accepted : .rejected
     let (start, known) = (fault.range.lowerBound, text.change.prefix)
     let offending = text[fault.range]
     if start == known {
@@ -21,7 +20,10 @@ struct Objection {
       lower = text[0..<start].utf16Length
     }
     upper = lower &+ offending.utf16Length
-    named = names ? NamedCharacters(offending) : NamedCharacters()
+    named =
+      rule.namesCharacters
+      ? NamedCharacters(offending)
+      : rule.lentDefinition.borrowed._withUnsafeGuaranteedRef { $0.named(in: text) }
   }
 
   /// The offending part, in UTF-16 code units.

@@ -22,6 +22,9 @@ class RuleObject: @unchecked Sendable {
     proposal.rewritingClusters(faults) { replacement(for: $0, isFault: $1) }
   }
 
+  /// Returns the characters that explain a violation whose code does not name the offending ones.
+  func named(in text: EditedText) -> NamedCharacters { NamedCharacters() }
+
   /// A Boolean value that indicates whether an amendment removes the characters that its violations
   /// name.
   var removesNamedCharacters: Bool { false }

@@ -44,8 +44,7 @@ extension RuleStorage {
     var text = text
     for index in 0..<faults.count {
       guard let fault = faults[index] else { break }
-      let objection = Objection(
-        fault, in: text, isAdvisory: isAdvisory, names: namesCharacters)
+      let objection = Objection(fault, in: text, by: self)
       violations.append(Violation(template, objection))
       // The next fault is counted from here.
       text.change.prefix = fault.range.upperBound

@@ -62,7 +62,7 @@ extension [Rule] {
       guard faults.count == 1, !faults.needsRewriting, rule.onViolation != .amend,
         let fault = faults.first
       else { return nil }
-      return Objection(fault, in: text, isAdvisory: rule.isAdvisory, names: rule.namesCharacters)
+      return Objection(fault, in: text, by: rule)
     }
     guard let found, found.outcome == .accepted else { return found }
     var others = Faults()

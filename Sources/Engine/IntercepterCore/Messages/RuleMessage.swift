@@ -56,6 +56,13 @@ public struct RuleMessage: Hashable, Sendable {
     message.label = label
     return message
   }
+
+  /// Returns whether another message of the same field is a copy of this one.
+  func isCopy(of other: RuleMessage) -> Bool {
+    translations.withUnsafeBufferPointer { mine in
+      other.translations.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
 }
 
 extension RuleMessage {

@@ -67,6 +67,10 @@ private final class MaxLength: RuleObject, @unchecked Sendable {
     faults.add(Fault(range: end..<change.newEnd, actual: actual))
   }
 
+  override func named(in text: EditedText) -> NamedCharacters {
+    NamedCharacters(measure.surprise(in: text.utf8))
+  }
+
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     guard !isAdvisory else { return text }
     let fitting = text.withUTF8Bytes { utf8 -> String? in

@@ -67,6 +67,51 @@ extension UnitMeasure {
   }
 }
 
+extension UnitMeasure {
+  /// Returns the character of a text that counts most, or nothing if it counts as much as the messages
+  /// say of a Chinese character.
+  ///
+  /// - Complexity: O(1); only the first 256 bytes are read. A character of more than eight bytes, which
+  ///   a violation cannot name, is skipped.
+  func surprise(in utf8: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    guard let usual = name?.lengthOfChineseCharacter else { return utf8.part(0..<0) }
+    let end = min(utf8.count, 256)
+    // Fast path: ASCII, and U+4E00 to U+9F7F, which have the usual length in every unit.
+    var (start, hasIdeograph) = (0, false)
+    while start < end {
+      let lead = utf8.lead(at: start)
+      guard lead == 0 || 0xE4B8...0xE9BD ~= lead else { break }
+      start += lead == 0 ? 1 : 3
+      hasIdeograph = hasIdeograph || lead > 0
+    }
+    if start >= end { return utf8.part(0..<(hasIdeograph ? 0 : min(1, end))) }
+    var (found, most) = (0..<0, 0)
+    start = 0
+    while start < end {
+      let cluster = start..<utf8.endOfCluster(from: start)
+      // A line break of two bytes is not what surprises.
+      if cluster.count <= 8, utf8[start] >= 0x20 {
+        let length = length(ofCluster: utf8.part(cluster))
+        if length > most { (found, most) = (cluster, length) }
+      }
+      start = cluster.upperBound
+    }
+    // U+3400 to U+9FFF.
+    let isUsual =
+      most == usual && found.count == 3 && 0xE390...0xE9BF ~= utf8.lead(at: found.lowerBound)
+    return utf8.part(isUsual ? 0..<0 : found)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func part(_ range: Range<Int>) -> Self { Self(rebasing: self[range]) }
+
+  /// Returns the first two bytes of a character, or 0 for an ASCII character.
+  fileprivate func lead(at start: Int) -> Int {
+    self[start] < 0x80 ? 0 : Int(self[start]) << 8 | Int(self[start + 1])
+  }
+}
+
 final class UTF8Measure: UnitMeasure, @unchecked Sendable {
   init() { super.init(.utf8) }
   override func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? { utf8.count }

@@ -52,6 +52,15 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     self == .terminalColumns ? .doubleWidth : edition == nil ? self : .gb18030
   }
 
+  /// The length of a common Chinese character, if a letter has a smaller one.
+  var lengthOfChineseCharacter: Int? {
+    switch family {
+    case .utf8: 3
+    case .gb18030, .doubleWidth: 2
+    default: nil
+    }
+  }
+
   /// The maximum length of one byte of UTF-8.
   var mostPerByte: Int {
     // U+0080, for example, takes two bytes in UTF-8 and four in GB 18030. A cluster of one byte has

@@ -26,14 +26,20 @@ extension Intercepter {
 extension Rule {
   fileprivate func normalized(_ text: String) -> String {
     switch judge(Proposal(wholeText: text)) {
-    case .accept: return text
+    case .accept: return finished(text)
     case .amend(let state, let violations) where violations.isEmpty:
       // A person sees what becomes of a pasted date. Nobody sees a stored one.
       let isSeen = validate(text).violations.contains { $0.variant == .dateInOtherOrder }
-      return isSeen ? text : state.text
+      return isSeen ? text : finished(state.text)
     case .amend, .report, .reject: break
     }
     guard case .number(let format) = definition.valueKind else { return text }
     return format.written(text)
+  }
+
+  /// Returns a valid text of a value as its rule writes it, such as a day with its zero.
+  private func finished(_ text: String) -> String {
+    guard case .other = definition.valueKind, validate(text).isValid else { return text }
+    return sanitize(text)
   }
 }

@@ -59,13 +59,21 @@ extension FormatDefinition {
     text.utf8.count <= prefixCount && text.withUTF8Bytes { isPrefix($0) }
   }
 
-  /// Returns a state that contains only the beginning of that literal, without white space around
-  /// it; `nil` for other text.
+  /// Returns a state that contains only the beginning of that literal, as somebody types it who also
+  /// types white space; `nil` for other text.
   func prefix(in state: EditingState) -> EditingState? {
     if prefixCount == 0 { return nil }
     if isPrefix(state.text) { return state }
-    let typed = state.text.trimmed.withASCIIDigits
-    return isPrefix(typed) ? EditingState(typed, caret: typed.utf16Length) : nil
+    var typed = ""
+    for character in state.text {
+      let next = typed + String(character.asPrefixCharacter)
+      if isPrefix(next) {
+        typed = next
+      } else if !character.isBlank {
+        return nil
+      }
+    }
+    return typed.isEmpty ? nil : EditingState(typed, caret: typed.utf16Length)
   }
 }
 

@@ -129,8 +129,14 @@ open class FormatDefinition: @unchecked Sendable {
     false
   }
 
-  /// Returns the range that an edit of a part of an unformatted text replaces: the part, and text
-  /// that would be misread without it.
+  /// Returns what a deletion of a part of an unformatted text leaves of the part, because the text
+  /// behind it would be misread without it.
+  open func remainder(
+    ofDeleting part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] { [] }
+
+  /// Returns the range that an insertion over a part of an unformatted text replaces: the part, and
+  /// text that would be misread without it.
   open func replacedPart(
     with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> { part }

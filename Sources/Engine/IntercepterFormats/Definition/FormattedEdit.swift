@@ -46,8 +46,13 @@ final class FormattedEdit: MappedEdit {
       effect = .movesCaret(caret)
     }
     if effect != .replacesText { return }
-    replaced = raw.withUTF8Bytes { definition.replacedPart(with: replaced, of: $0) }
-    let text = String(current.text.substring(utf8: inserted))
+    var text = String(current.text.substring(utf8: inserted))
+    if isDeletion {
+      let rest = raw.withUTF8Bytes { definition.remainder(ofDeleting: replaced, of: $0) }
+      text = String(decoding: rest, as: UTF8.self)
+    } else {
+      replaced = raw.withUTF8Bytes { definition.replacedPart(with: replaced, of: $0) }
+    }
     // A typed sign before the calling code is read as a pasted one.
     let isPasted =
       !isDeletion && (!isTyped || text == definition.storedPrefix && inserted.lowerBound == 0)
@@ -199,7 +204,7 @@ extension FormattedEdit {
   /// Maps a position in the current text to the current unformatted text.
   private func rawPlace(_ place: Int) -> Int {
     let arrived = arrived?.utf8.count ?? 0
-    if place == inserted.upperBound { return replaced.lowerBound + arrived }
+    if place == inserted.upperBound { return replaced.lowerBound + (isDeletion ? 0 : arrived) }
     if inserted.contains(place) {
       return replaced.lowerBound + min(arrived, place - inserted.lowerBound)
     }

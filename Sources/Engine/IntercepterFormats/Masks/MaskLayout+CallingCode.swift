@@ -41,25 +41,30 @@ extension MaskFormat {
   func nationalFront(of number: DialedNumber, isInternational: Bool) -> Front {
     let layout = alternatives[number.text.withUTF8Bytes { choice(for: $0) }]
     let code = isInternational ? [] : layout.prefixDigits
-    func withoutZero(_ count: Int) -> Front {
+    let trunk =
+      alternatives.map { $0.trunkPrefix }.first { !$0.isEmpty && number.starts(with: $0) } ?? []
+    func withoutZero(_ count: Int) -> Int? {
       number.withoutZero(count, layout, isKept: !layout.hasCallingCode || isMeant(number, count))
-        .map { .replaced(number.end(of: $0)) } ?? .refused()
     }
-    if isInternational, !layout.hasCallingCode {
-      let trunk = layout.trunkPrefix
-      let isTrunk = number.starts(with: trunk) && fits(number, from: trunk.count, layout)
-      if !isTrunk { return foreign(number, 0) }
+    func front(_ count: Int?) -> Front {
+      count.map { .replaced(number.end(of: $0)) } ?? .refused()
+    }
+    if isInternational, !layout.hasCallingCode, trunk.isEmpty || !fits(number, from: trunk.count) {
+      return foreign(number, 0)
     }
     if number.starts(with: [0x30, 0x30]) {
       if layout.prefixDigits.isEmpty || isInternational { return .refused() }
-      if number.starts(with: [0x30, 0x30] + code) { return withoutZero(2 + code.count) }
+      if number.starts(with: [0x30, 0x30] + code) { return front(withoutZero(2 + code.count)) }
       return ([0x30, 0x30] + code).starts(with: number.digits) ? .replaced(0) : foreign(number, 2)
     }
-    if withoutZero(0) != .replaced(0) || fits(number, from: 0, layout) { return withoutZero(0) }
-    let dropped = [code, layout.trunkPrefix].first {
-      !$0.isEmpty && number.starts(with: $0) && fits(number, from: $0.count, layout)
+    if alternatives.contains(where: { $0.trunkPrefix.starts(with: number.digits) }) {
+      return .replaced(0)
     }
-    return withoutZero(dropped?.count ?? 0)
+    if let whole = withoutZero(0), fits(number, from: whole) { return front(whole) }
+    let dropped = [code, trunk].first {
+      number.isDialed(with: $0) && fits(number, from: withoutZero($0.count) ?? $0.count)
+    }
+    return front(withoutZero(dropped?.count ?? 0))
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the
@@ -121,9 +126,12 @@ extension MaskFormat {
         && alternatives.contains { $0.prefixDigits.starts(with: number.digits) }
   }
 
-  private func fits(_ number: DialedNumber, from count: Int, _ layout: MaskLayout) -> Bool {
+  /// Returns whether a number fits its pattern without some of its digits.
+  private func fits(_ number: DialedNumber, from count: Int) -> Bool {
     let rest = Array(number.text.utf8.dropFirst(number.end(of: count)))
-    return rest.withUnsafeBufferPointer { layout.fittingFront(of: $0).end == $0.count }
+    return rest.withUnsafeBufferPointer {
+      alternatives[choice(for: $0)].fittingFront(of: $0).end == $0.count
+    }
   }
 
   /// Returns whether a pattern is for numbers that begin as a number does behind its front.
@@ -163,6 +171,11 @@ struct DialedNumber {
 
   func starts(with prefix: [UInt8], at start: Int = 0) -> Bool {
     digits.dropFirst(start).starts(with: prefix)
+  }
+
+  /// Returns whether more digits follow those of a prefix.
+  func isDialed(with prefix: [UInt8]) -> Bool {
+    !prefix.isEmpty && digits.count > prefix.count && starts(with: prefix)
   }
 
   func isASCII(before count: Int) -> Bool { end(of: count) == count }
@@ -205,12 +218,6 @@ extension ArraySlice<UInt8> {
 extension String {
   /// A Boolean value that indicates whether the text has a plus sign, perhaps a full-width one.
   var hasPlusSign: Bool { unicodeScalars.contains { $0 == "+" || $0 == "\u{FF0B}" } }
-
-  /// The text with digits of any script as `0` to `9`, and full-width plus signs as `+`.
-  var withASCIIDigits: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    return String(map { $0.asPrefixCharacter })
-  }
 }
 
 extension Character {

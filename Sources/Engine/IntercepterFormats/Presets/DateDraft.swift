@@ -77,6 +77,10 @@ struct DateDraft {
 extension DateDraft {
   /// Types a digit into the caret's number, or into the next one if that is complete.
   private mutating func type(_ digit: UInt8) -> DateFault? {
+    if layout.isUndivided(fields), offset == 3 {
+      fields = [Array(fields[0][..<2]), [fields[0][2]]]
+      (field, offset) = (1, 1)
+    }
     let isOpen = isOpen
     let (front, back) = halves
     var draft = self
@@ -157,6 +161,7 @@ extension DateDraft {
 
   /// Types a separator, which completes the number before it.
   private mutating func type(_ mark: DateMark, written character: Character) -> DateFault? {
+    if layout.isUndivided(fields), offset == 3, character.isBlank, divideTime() { return nil }
     let (front, back) = halves
     if front.isEmpty, field > 0, layout.isSeparator(character, beside: part) { return nil }
     var draft = self

@@ -16,6 +16,7 @@ extension DateLayout {
   ///   separators.
   func places(of fields: [[UInt8]], isOpen: Bool = false) -> [Int]? {
     if fields.count > parts.count { return nil }
+    if isUndivided(fields) { return [0] }
     let isWithoutPeriod = parts[0].kind == .dayPeriod && fields.count < parts.count
     for shift in 0...(isWithoutPeriod ? 1 : 0)
     where fields.indices.allSatisfy({ parts[$0 + shift].admits(fields[$0]) }) {

@@ -121,8 +121,7 @@ extension DateLayout {
     guard period.digits.first.map({ $0 >= 10 }) == true, 1...4 ~= digits.count,
       digits.allSatisfy({ $0 < 10 })
     else { return nil }
-    let hours = digits.count < 3 ? digits : digits.dropLast(2)
-    let numbers = [hours, digits.count < 3 ? [0, 0] : Array(digits.suffix(2))]
+    let numbers = dividedTime(digits)
     return try draft(
       of: periods.isFirst ? [period.digits] + numbers : numbers + [period.digits])
   }

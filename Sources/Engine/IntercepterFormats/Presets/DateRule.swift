@@ -16,9 +16,10 @@ extension Rule {
   ///   - layout: The parts, their order and their separators.
   ///   - earliest: The earliest valid value; `nil` for 1900, if years have four digits.
   ///   - latest: The latest valid value; `nil` for the end of 2100, if years have four digits.
+  ///     A bound relative to today includes the whole day, and a layout without years ignores it.
   /// - Complexity: O(*n*) in the length of the text.
   public static func date(
-    _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
+    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil
   ) -> Rule {
     let rule = DateRule(layout, earliest: earliest, latest: latest)
     return Rule(
@@ -39,19 +40,26 @@ extension Rule {
 /// A layout with the bounds of its values.
 struct DateRule: Sendable {
   let layout: DateLayout
-  let earliest: DateValue?
-  let latest: DateValue?
+  private let bounds: (earliest: DateBound?, latest: DateBound?)
 
   /// Creates the rule; four-digit years are from 1900 to 2100 unless a bound says otherwise.
-  init(_ layout: DateLayout, earliest: DateValue?, latest: DateValue?) {
+  init(_ layout: DateLayout, earliest: DateBound?, latest: DateBound?) {
     self.layout = layout
     let hasYears = layout.parts.contains(.year)
     let (first, last): (DateValue, DateValue) = ("1900-01-01", "2100-12-31T23:59:59")
-    let isLate = earliest.map { $0 > last } ?? false
-    let isEarly = latest.map { $0 < first } ?? false
-    self.earliest = earliest ?? (hasYears && !isEarly ? first : nil)
-    self.latest = latest ?? (hasYears && !isLate ? last : nil)
+    let isLate = earliest?.fixed.map { $0 > last } ?? false
+    let isEarly = latest?.fixed.map { $0 < first } ?? false
+    bounds = (
+      earliest ?? (hasYears && !isEarly ? .date(first) : nil),
+      latest ?? (hasYears && !isLate ? .date(last) : nil)
+    )
   }
+
+  /// The earliest valid value today.
+  var earliest: DateValue? { bounds.earliest.flatMap { layout.earliest($0, today: .today) } }
+
+  /// The latest valid value today.
+  var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: .today) } }
 
   func judge(_ proposal: Proposal) -> Verdict {
     do throws(DateFault) {
@@ -126,6 +134,7 @@ struct DateRule: Sendable {
   private func violations(of draft: DateDraft, in text: String) -> Violations {
     guard let values = layout.values(of: draft) else { return [] }
     var violations = Violations()
+    let (earliest, latest) = (earliest, latest)
     let isWritten = draft.written.text.hasSameScalars(as: text)
     func add(_ variant: Violation.Variant, _ value: Int, bound: DateValue? = nil) {
       let range =
@@ -152,7 +161,7 @@ struct DateRule: Sendable {
 extension DateLayout {
   /// Returns whether a text is a date of this layout, which has no time, and a time.
   fileprivate func isDateWithTime(_ text: String) -> Bool {
-    guard !parts.contains(where: { $0.kind == .hour }), text.utf8.contains(UInt8(ascii: ":")),
+    guard !has(.hour), text.utf8.contains(UInt8(ascii: ":")),
       let end = text.firstIndex(where: { $0 == "T" || $0 == " " })
     else { return false }
     return !values(of: String(text[..<end])).isEmpty

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
-// Source: libicu 72.1
-// Command: swift run generate-tables dates > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
+// Source: libicu 72.1, and English dates of CLDR 41
+// Command: swift run generate-tables dates CLDR > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
 
 /// The numeric dates and times of CLDR's locales.
 enum DateTable {
@@ -54,14 +54,17 @@ en_150 dmy/
 en_AE dmy/
 en_AG dmy/
 en_AI dmy/
+en_AS mdy/
 en_AT dmy/
 en_AU dmy/
 en_BB dmy/
 en_BE dmy/
+en_BI mdy/
 en_BM dmy/
 en_BS dmy/
 en_BW dmy/
 en_BZ dmy/
+en_CA ymd-
 en_CC dmy/
 en_CH dmy.
 en_CK dmy/
@@ -83,6 +86,7 @@ en_GG dmy/
 en_GH dmy/
 en_GI dmy/
 en_GM dmy/
+en_GU mdy/
 en_GY dmy/
 en_HK dmy/
 en_IE dmy/
@@ -100,7 +104,9 @@ en_LC dmy/
 en_LR dmy/
 en_LS dmy/
 en_MG dmy/
+en_MH mdy/
 en_MO dmy/
+en_MP mdy/
 en_MS dmy/
 en_MT dmy/
 en_MU dmy/
@@ -115,8 +121,10 @@ en_NR dmy/
 en_NU dmy/
 en_NZ dmy/
 en_PG dmy/
+en_PH mdy/
 en_PK dmy/
 en_PN dmy/
+en_PR mdy/
 en_PW dmy/
 en_RW dmy/
 en_SB dmy/
@@ -137,8 +145,11 @@ en_TT dmy/
 en_TV dmy/
 en_TZ dmy/
 en_UG dmy/
+en_UM mdy/
+en_US mdy/
 en_VC dmy/
 en_VG dmy/
+en_VI mdy/
 en_VU dmy/
 en_WS dmy/
 en_ZA ymd/

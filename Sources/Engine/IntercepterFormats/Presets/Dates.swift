@@ -9,9 +9,15 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a locale's order and separator (CLDR), or those of ISO 8601 for an unknown locale.
   package static func of(locale: String) -> (order: DateOrder, separator: Character) {
-    guard let value = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.orders)) else {
-      return (.yearMonthDay, "-")
+    let lines = SortedLines(DateTable.orders)
+    guard var identifier = LocaleIdentifier(locale) else { return (.yearMonthDay, "-") }
+    var region = identifier
+    (region.script, region.variant) = (.none, .none)
+    if region.language == "en", !region.region.isEmpty, region.withKey(lines.value) == nil {
+      // Outside the regions of CLDR's table, English is that of the world.
+      identifier.region = "001"
     }
+    guard let value = identifier.value(in: lines) else { return (.yearMonthDay, "-") }
     let order: DateOrder =
       switch value[0] {
       case UInt8(ascii: "d"): .dayMonthYear
@@ -25,7 +31,7 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
 extension Intercepter {
   /// Creates a field for a date or a time in a layout; see ``Rule/date(_:earliest:latest:)``.
   public static func date(
-    _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
+    _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil
   ) -> Intercepter {
     Intercepter(rules: [.date(layout, earliest: earliest, latest: latest)])
   }
@@ -37,7 +43,7 @@ extension Intercepter {
   ///   - earliest: The earliest valid date.
   ///   - latest: The latest valid date.
   public static func date(
-    locale: String, earliest: DateValue? = nil, latest: DateValue? = nil
+    locale: String, earliest: DateBound? = nil, latest: DateBound? = nil
   ) -> Intercepter {
     .date(.date(locale: locale), earliest: earliest, latest: latest)
   }
@@ -50,8 +56,8 @@ extension Intercepter {
   ///   - earliest: The earliest valid date.
   ///   - latest: The latest valid date.
   public static func date(
-    _ order: DateOrder = .yearMonthDay, separator: Character = "-", earliest: DateValue? = nil,
-    latest: DateValue? = nil
+    _ order: DateOrder = .yearMonthDay, separator: Character = "-", earliest: DateBound? = nil,
+    latest: DateBound? = nil
   ) -> Intercepter {
     .date(.date(order, separator: separator), earliest: earliest, latest: latest)
   }
@@ -64,8 +70,8 @@ extension Intercepter {
   ///   - earliest: The earliest valid time.
   ///   - latest: The latest valid time.
   public static func time(
-    seconds: Bool = false, periods: DayPeriods? = nil, earliest: DateValue? = nil,
-    latest: DateValue? = nil
+    seconds: Bool = false, periods: DayPeriods? = nil, earliest: DateBound? = nil,
+    latest: DateBound? = nil
   ) -> Intercepter {
     .date(.time(seconds: seconds, periods: periods), earliest: earliest, latest: latest)
   }
@@ -78,7 +84,7 @@ extension Intercepter {
   ///   - earliest: The earliest valid time.
   ///   - latest: The latest valid time.
   public static func time(
-    locale: String, seconds: Bool = false, earliest: DateValue? = nil, latest: DateValue? = nil
+    locale: String, seconds: Bool = false, earliest: DateBound? = nil, latest: DateBound? = nil
   ) -> Intercepter {
     .date(.time(locale: locale, seconds: seconds), earliest: earliest, latest: latest)
   }
@@ -91,7 +97,7 @@ extension Intercepter {
   ///   - earliest: The earliest valid month, such as the current one.
   ///   - latest: The latest valid month.
   public static func expiry(
-    earliest: DateValue? = nil, latest: DateValue? = nil
+    earliest: DateBound? = nil, latest: DateBound? = nil
   ) -> Intercepter {
     .date(.month(twoDigitYearsFrom: 2000), earliest: earliest, latest: latest)
   }

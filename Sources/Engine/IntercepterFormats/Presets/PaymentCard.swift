@@ -1,6 +1,6 @@
 /// A scheme of payment cards, identified by the first digits of the number (ISO/IEC 7812).
 public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
-  case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay
+  case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay, maestro
 
   /// Creates the scheme of a number; `nil` if the digits do not identify one yet, or the scheme is
   /// unknown.
@@ -23,17 +23,22 @@ public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
       self = .jcb
     } else if begins(2, 62...62) {
       self = .unionPay
+    } else if begins(2, 50...50) || begins(2, 56...59) || begins(4, 6000...6999) {
+      self = .maestro
     } else {
       return nil
     }
   }
 
-  /// The minimum number of digits.
-  fileprivate var shortest: Int {
+  /// The numbers of digits that its numbers can have, in order.
+  fileprivate var lengths: [Int] {
     switch self {
-    case .dinersClub: 14
-    case .americanExpress: 15
-    default: 16
+    case .dinersClub: [14]
+    case .americanExpress: [15]
+    case .mastercard: [16]
+    case .visa: [13, 16, 18, 19]
+    case .maestro: Array(12...19)
+    case .discover, .jcb, .unionPay: Array(16...19)
     }
   }
 }
@@ -41,8 +46,9 @@ public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
 extension Intercepter {
   /// Creates a field for a payment card number, in groups of four or as its scheme prints it.
   ///
-  /// A wrong check digit is reported when the number is long enough, and makes a finished text
-  /// invalid. It never stops typing. ``PaymentScheme`` identifies the scheme.
+  /// A number has as many digits as its scheme allows, up to 19, or 16 in an unknown scheme. A wrong
+  /// check digit is reported when the number is long enough, and makes a finished text invalid. It
+  /// never stops typing. ``PaymentScheme`` identifies the scheme.
   ///
   /// ```swift
   /// Intercepter.paymentCard().formattedText(of: "378282246310005")  // 3782 822463 10005
@@ -55,7 +61,9 @@ extension Intercepter {
         TextMask(
           "#### ###### ####",
           startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
-        TextMask("#### #### #### #### ###", startingWith: ["62"]),
+        TextMask(
+          "#### #### #### #### ###",
+          startingWith: ["35", "4", "50", "56", "57", "58", "59", "6"]),
         "#### #### #### ####",
       ]))
   }
@@ -93,11 +101,19 @@ extension Rule {
   /// enough.
   ///
   /// A number with fewer digits than its payment card scheme requires, or than 16 in an unknown
-  /// scheme, is `.intermediate`.
+  /// scheme, is `.intermediate`. In a scheme with several lengths, so is one of less than 16 digits
+  /// with a wrong check digit. The check digit of ``PaymentScheme/unionPay`` is not judged.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func luhn() -> Rule {
-    checkDigits("luhn", shortest: { PaymentScheme($0)?.shortest ?? 16 }, hasCheckDigit)
+    checkDigits(
+      "luhn",
+      shortest: { number in
+        let (count, lengths) = (number.utf8.count, PaymentScheme(number)?.lengths ?? [16])
+        return lengths.first {
+          $0 > count || $0 == count && (count >= min(16, lengths.last!) || hasCheckDigit(number))
+        } ?? count
+      }, { PaymentScheme($0) == .unionPay || hasCheckDigit($0) })
   }
 
   @Sendable private static func hasCheckDigit(_ text: String) -> Bool {

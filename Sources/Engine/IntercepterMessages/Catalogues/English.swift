@@ -62,6 +62,7 @@ extension MessageCatalogue {
       removed: {characterCount, plural, =0 {Some characters were removed.}
         one {{characters} was removed.} other {{characters} were removed.}}
       ellipsisRejected: The keyboard inserted “…”; the dots before it were restored.
+      counts: {characters} counts {actual}
       """,
     units: """
       graphemes scalars utf16: {count, plural, one {# character} other {# characters}}
@@ -115,6 +116,7 @@ extension MessageCatalogue {
       oneTimeCode: A code of {limit, plural, one {# digit} other {# digits}}.
       shownLike: Shown like “{text}”.
       required: Required.
+      visible: Not only invisible characters.
       requiredWhen: Required if “{text}” is filled in.
       oneRequired: At least one of these is required: {text}.
       equal: The same as “{text}”.

@@ -66,6 +66,7 @@ extension MessageCatalogue {
         one {{characters} a été supprimé.} other {{characters} ont été supprimés.}}
       ellipsisRejected: Le clavier a inséré «\u{A0}…\u{A0}»\u{202F};
         les points précédents ont été rétablis.
+      counts: {characters} compte pour {actual}
       """,
     units: """
       graphemes scalars utf16: {count, plural, one {# caractère} many {# de caractères}
@@ -119,6 +120,7 @@ extension MessageCatalogue {
       oneTimeCode: Un code de {limit, plural, one {# chiffre} other {# chiffres}}.
       shownLike: S’affiche ainsi\u{A0}: «\u{A0}{text}\u{A0}».
       required: Obligatoire.
+      visible: Pas uniquement des caractères invisibles.
       requiredWhen: Obligatoire si «\u{A0}{text}\u{A0}» est rempli.
       oneRequired: Au moins un de ces champs est obligatoire\u{A0}: {text}.
       equal: Identique à «\u{A0}{text}\u{A0}».

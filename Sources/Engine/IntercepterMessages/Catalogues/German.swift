@@ -63,6 +63,7 @@ extension MessageCatalogue {
       removed: {characterCount, plural, =0 {Einige Zeichen wurden entfernt.}
         one {{characters} wurde entfernt.} other {{characters} wurden entfernt.}}
       ellipsisRejected: Die Tastatur hat „…“ eingefügt; die Punkte davor wurden wiederhergestellt.
+      counts: {characters} zählt {actual}
       """,
     units: """
       graphemes scalars utf16: {count} Zeichen
@@ -116,6 +117,7 @@ extension MessageCatalogue {
       oneTimeCode: Ein Code aus {limit, plural, one {# Ziffer} other {# Ziffern}}.
       shownLike: Wird so angezeigt: „{text}“.
       required: Pflichtfeld.
+      visible: Nicht nur unsichtbare Zeichen.
       requiredWhen: Pflichtfeld, sobald „{text}“ ausgefüllt ist.
       oneRequired: Mindestens eines dieser Felder ist auszufüllen: {text}.
       equal: Muss mit „{text}“ übereinstimmen.

@@ -54,6 +54,7 @@ extension MessageCatalogue {
       endBeforeStart: 終了が開始より前になっています。
       removed: {characterCount, plural, =0 {一部の文字が削除されました。} other {{characters}が削除されました。}}
       ellipsisRejected: キーボードが「…」を入力したため、その前のピリオドに戻しました。
+      counts: {characters}は{actual}と数えます
       """,
     units: """
       graphemes scalars utf16: {count}文字
@@ -104,6 +105,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit}桁のコード。
       shownLike: 「{text}」のように表示されます。
       required: 必須。
+      visible: 見えない文字だけの入力はできません。
       requiredWhen: 「{text}」を入力した場合は必須。
       oneRequired: 次のうち少なくとも1つは必須：{text}。
       equal: 「{text}」と同じ内容。

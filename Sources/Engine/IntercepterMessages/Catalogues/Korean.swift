@@ -56,6 +56,7 @@ extension MessageCatalogue {
       endBeforeStart: 끝이 시작보다 앞섭니다.
       removed: {characterCount, plural, =0 {일부 문자를 삭제했습니다.} other {삭제한 문자: {characters}.}}
       ellipsisRejected: 키보드가 “…”를 입력하여 그 앞의 마침표로 되돌렸습니다.
+      counts: {characters}: {actual}
       """,
     units: """
       graphemes scalars utf16: {count}자
@@ -106,6 +107,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit}자리 숫자 코드.
       shownLike: “{text}”처럼 표시됩니다.
       required: 필수 항목.
+      visible: 보이지 않는 문자만 입력할 수 없습니다.
       requiredWhen: “{text}” 항목을 입력한 경우 필수 항목.
       oneRequired: 다음 중 하나 이상은 필수 항목: {text}.
       equal: “{text}” 항목과 같은 내용.

@@ -48,6 +48,7 @@ extension MessageCatalogue {
       endBeforeStart: 结束早于开始。
       removed: {characterCount, plural, =0 {部分字符已删除。} other {已删除{characters}。}}
       ellipsisRejected: 键盘输入了“…”，之前的句点已恢复。
+      counts: {characters}占 {actual} 个
       """,
     units: """
       graphemes scalars utf16: {count} 个字符
@@ -98,6 +99,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit} 位数字的验证码。
       shownLike: 显示为“{text}”这样的格式。
       required: 必填。
+      visible: 不能只有不可见的字符。
       requiredWhen: 填写“{text}”后，此项必填。
       oneRequired: 至少填写其中一项：{text}。
       equal: 须与“{text}”相同。

@@ -64,6 +64,7 @@ extension MessageCatalogue {
       removed: {characterCount, plural, =0 {Se han eliminado algunos caracteres.}
         one {Se ha eliminado {characters}.} other {Se han eliminado {characters}.}}
       ellipsisRejected: El teclado ha insertado «…»; se han restablecido los puntos anteriores.
+      counts: {characters} cuenta como {actual}
       """,
     units: """
       graphemes scalars utf16: {count, plural, one {# carácter} many {# de caracteres}
@@ -117,6 +118,7 @@ extension MessageCatalogue {
       oneTimeCode: Un código de {limit, plural, one {# dígito} other {# dígitos}}.
       shownLike: Se muestra así: «{text}».
       required: Obligatorio.
+      visible: No solo caracteres invisibles.
       requiredWhen: Obligatorio si se rellena «{text}».
       oneRequired: Es obligatorio rellenar al menos uno de estos campos: {text}.
       equal: Igual que «{text}».

@@ -48,6 +48,7 @@ extension MessageCatalogue {
       endBeforeStart: 結束早於開始。
       removed: {characterCount, plural, =0 {部分字元已刪除。} other {已刪除{characters}。}}
       ellipsisRejected: 鍵盤輸入了「…」，先前的句點已還原。
+      counts: {characters}佔 {actual} 個
       """,
     units: """
       graphemes scalars utf16: {count} 個字元
@@ -98,6 +99,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit} 位數字的驗證碼。
       shownLike: 顯示為「{text}」這樣的格式。
       required: 必填。
+      visible: 不能只有不可見的字元。
       requiredWhen: 填寫「{text}」後，此欄位必填。
       oneRequired: 至少填寫其中一個欄位：{text}。
       equal: 須與「{text}」相同。

@@ -19,16 +19,17 @@ package struct MessageSetWriter {
     writer.write(number)
   }
 
-  /// Writes the messages.
-  package func write(to writer: inout ByteWriter) {
+  /// Writes the messages, without those of some names.
+  package func write(to writer: inout ByteWriter, without unused: [String]) {
     let units = UnitName.allCases.filter { $0.family == $0 }.map { $0.rawValue }
     let lengths = units.flatMap { [(kind: MessagePatterns.Kind.unit, name: $0), (.hint, $0)] }
     writer.write(array: others) { $1.write(lengths, to: &$0) }
     // The sentences of a violation without an actual length.
     let demands: [RuleSentence] = [.maxLength, .minLength, .decimalPlaces, .integerDigits]
-    messages.write(
-      messages.catalogue.patterns.names(of: .violation).map { (.violation, $0) } + lengths
-        + demands.map { (.sentence, $0.rawValue) }, to: &writer)
+    let sentences: [(kind: MessagePatterns.Kind, name: String)] =
+      messages.catalogue.patterns.names(of: .violation).map { (.violation, $0) }
+      + demands.map { (.sentence, $0.rawValue) }
+    messages.write(sentences.filter { !unused.contains($0.name) } + lengths, to: &writer)
   }
 }
 

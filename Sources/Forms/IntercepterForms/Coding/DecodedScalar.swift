@@ -50,7 +50,7 @@
     ///
     /// It is `nil` if the number is not finite, or is 2⁵³ or more, where the digits before the
     /// point would be inexact.
-    fileprivate var decimalDigits: String? {
+    var decimalDigits: String? {
       guard isFinite, magnitude < 0x1p53 else { return nil }
       return (self < 0 ? "-" : "") + "\(magnitude)".withoutExponent
     }

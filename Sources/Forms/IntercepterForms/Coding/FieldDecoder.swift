@@ -4,6 +4,8 @@
   /// Decodes the text or the value of a field.
   struct FieldDecoder: Decoder, SingleValueDecodingContainer {
     let result: FieldResult
+    /// The number from which Foundation decodes a `Date`, while it does that.
+    var seconds: Double?
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
     var codingPath: [any CodingKey] { [AnyCodingKey(result.name)] }
@@ -14,6 +16,10 @@
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       if let known = try known(type) { return known }
+      if case .date(let date) = result.value, namesOfDate.contains(String(reflecting: type)) {
+        guard let seconds = date.secondsOf2001 else { throw isNone(of: "Date") }
+        return try Value(from: FieldDecoder(result: result, seconds: seconds))
+      }
       return try Value(from: self)
     }
 
@@ -46,7 +52,7 @@
       if let type = type as? any FixedWidthInteger.Type {
         read = type.init(digits, radix: 10)
       } else if type == Double.self {
-        read = Double(digits)
+        read = seconds ?? Double(digits)
       } else if type == Float.self {
         read = Float(digits)
       } else if type == Bool.self {

@@ -16,8 +16,11 @@
     /// ```
     ///
     /// A `String` property gets the text. A number comes from the field's exact value, or from a
-    /// text in Swift's notation. A `Bool` comes from `true` or `false`, and a `DateComponents` from
-    /// a date.
+    /// text in Swift's notation. A `Bool` comes from `true` or `false`.
+    ///
+    /// A date is read as `DateValue`, `DateComponents` or `Date`. A `Date` is the date's moment in
+    /// UTC, so a date without a time is the beginning of its day there. For another time zone, decode
+    /// `DateComponents` and use a `Calendar`.
     ///
     /// - Throws: `DecodingError` with the name of the field, if the submission is not valid, the
     ///   form has no such field, an empty field is not optional, or the text is not of the type.

@@ -77,7 +77,7 @@ public final class InterceptedForm {
       _ validator: FormValidator, texts: FieldTexts = [:], checks: [RemoteCheck]
     ) {
       self.init(validator, texts: texts)
-      self.checks = OrderedFieldDictionary(checks.map { ($0.field, $0) })
+      self.checks = OrderedFieldDictionary(checks.map { (key: $0.field, value: $0) })
       for check in checks { _ = self[check.field] }
       askAbout()
     }
@@ -117,7 +117,7 @@ extension InterceptedForm {
   /// The texts of the fields, including marked text, by field name.
   public var texts: FieldTexts {
     observation.access(self)
-    return entries.mapValues { $0.field.state.text }
+    return entries.mapValues { .text($0.field.state.text) }
   }
 
   /// Returns the entry of a field, and stops the program if the form has no such field.

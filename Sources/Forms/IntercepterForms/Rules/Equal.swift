@@ -16,12 +16,36 @@ extension FormRule {
     _ field: String, to other: String, message: String? = nil
   ) -> FormRule {
     FormRule("equal", for: field, reading: [other]) { texts in
-      let (text, wanted) = (texts[field, default: ""], texts[other, default: ""])
+      let (text, wanted) = (texts[field, default: ""].string, texts[other, default: ""].string)
       if text == wanted { return Validity(.valid) }
-      let isBeginning = wanted.canonicalCharacters.starts(with: text.canonicalCharacters)
       return Validity(
-        isBeginning ? .intermediate : .invalid,
-        [Violation(.notEqual, range: 0..<text.utf16Length, message: message)])
+        wanted.begins(with: text) ? .intermediate : .invalid,
+        Violations(
+          Violation(.notEqual, byRule: "equal", range: 0..<text.utf16Length, message: message)))
+    }
+  }
+}
+
+extension String {
+  /// Returns whether the first characters of the text are those of another, by canonical
+  /// equivalence.
+  fileprivate func begins(with other: String) -> Bool {
+    withUTF8Bytes { whole in
+      other.withUTF8Bytes { part in
+        var (start, partStart) = (0, 0)
+        while partStart < part.count {
+          if start == whole.count { return false }
+          let (end, partEnd) = (
+            whole.endOfCluster(from: start), part.endOfCluster(from: partStart)
+          )
+          let character = CanonicalCharacter(.init(rebasing: whole[start..<end]))
+          if character != CanonicalCharacter(.init(rebasing: part[partStart..<partEnd])) {
+            return false
+          }
+          (start, partStart) = (end, partEnd)
+        }
+        return true
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ extension Decision {
   package func writeViolations(
     to line: inout JSONLine, isSecret: Bool, saying sentence: (Violation) -> String
   ) {
-    let written = isSecret ? violations.changed { $0 = $0.withheld } : violations
+    let written = isSecret ? violations.withheld : violations
     line.violations(written, isSecret: isSecret, saying: sentence)
   }
 }

@@ -6,7 +6,7 @@ public import TextInputIntercepter
 ///
 /// A compiled profile has resolved arguments (tables for patterns, symbols for locales) and the
 /// messages of one language. Reading it takes neither tables of locales nor a compiler for patterns.
-/// `Docs/CompiledProfiles.md` specifies its bytes.
+/// <doc:CompiledProfileFormat> specifies its bytes.
 ///
 /// ```swift
 /// let bytes = try Profile.compile(json: text, language: "zh-Hans")
@@ -21,7 +21,7 @@ public struct CompiledProfile: Sendable {
 
   private static let magic = Array("TICPROF".utf8)
   /// The version of the format.
-  static let format: UInt8 = 1
+  static let format: UInt8 = 2
   private static let headerLength = 12
 
   /// Returns the bytes before a body: the magic number, the version of the format, and the checksum

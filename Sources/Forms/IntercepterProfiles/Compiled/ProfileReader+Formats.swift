@@ -41,15 +41,20 @@ extension ProfileReader {
     }
   }
 
-  private mutating func dateBound() -> DateValue? {
+  private mutating func dateBound() -> DateBound? {
     bytes.optional { bytes in
+      if bytes.flag() {
+        let (isPast, count) = (bytes.flag(), bytes.number(in: 0...DateBound.greatestOffset))
+        return .today(isPast ? -count : count, bytes.choice())
+      }
       var parts: [Int?] = []
       for most in [9999, 12, 31, 23, 59, 59] {
         parts.append(bytes.optional { $0.number(in: 0...most) })
       }
-      return DateValue(
-        year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
-        second: parts[5])
+      return .date(
+        DateValue(
+          year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
+          second: parts[5]))
     }
   }
 }

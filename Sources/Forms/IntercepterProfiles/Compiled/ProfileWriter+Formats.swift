@@ -7,6 +7,7 @@ extension ProfileWriter {
     case .pattern(let pattern, let classes):
       write(.patterns([TextMask(pattern)], classes: classes))
     case .patterns(let patterns, let classes):
+      used.append(.telephone)
       bytes.write(choice: CompiledFormatKind.patterns)
       bytes.write(array: patterns) { bytes, pattern in
         bytes.write(pattern.text)
@@ -19,27 +20,44 @@ extension ProfileWriter {
         bytes.write(slot.characters)
       }
     case .grouped(let grouped):
+      used.append(.number)
       bytes.write(choice: CompiledFormatKind.grouped)
       grouped.arguments.write(to: &bytes)
-    case .paymentCard: bytes.write(choice: CompiledFormatKind.paymentCard)
-    case .iban: bytes.write(choice: CompiledFormatKind.iban)
+    case .paymentCard:
+      used.append(.checkDigit)
+      bytes.write(choice: CompiledFormatKind.paymentCard)
+    case .iban:
+      used.append(.checkDigit)
+      bytes.write(choice: CompiledFormatKind.iban)
     case .date(let date):
+      used.append(.date)
       bytes.write(choice: CompiledFormatKind.date)
       DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {
-        bytes.write(optional: bound) { bytes, bound in
-          for part in [
-            bound.year, bound.month, bound.day, bound.hour, bound.minute, bound.second,
-          ] {
-            bytes.write(optional: part) { $0.write($1) }
-          }
-        }
+        bytes.write(optional: bound) { $0.write($1) }
       }
     case .oneTimeCode(let digits, let groups):
       bytes.write(choice: CompiledFormatKind.oneTimeCode)
       bytes.write(digits)
       bytes.write(groups)
     case .custom: break
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ bound: DateBound) {
+    switch bound {
+    case .today(let offset, let unit):
+      write(true)
+      write(offset < 0)
+      write(min(Int(clamping: offset.magnitude), DateBound.greatestOffset))
+      write(choice: unit)
+    case .date(let date):
+      write(false)
+      for part in [date.year, date.month, date.day, date.hour, date.minute, date.second] {
+        write(optional: part) { $0.write($1) }
+      }
     }
   }
 }

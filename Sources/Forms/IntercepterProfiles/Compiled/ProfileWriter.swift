@@ -6,6 +6,8 @@ internal import TextInputIntercepter
 struct ProfileWriter {
   var bytes = ByteWriter()
   private var messages: MessageSetWriter
+  /// The messages that the written rules and formats report.
+  var used: [MessageFamily] = []
   /// The reasons for which parts cannot be written.
   private(set) var errors: [ProfileError] = []
 
@@ -14,7 +16,8 @@ struct ProfileWriter {
   /// The compiled profile of everything that was written.
   var profile: [UInt8] {
     var body = ByteWriter()
-    messages.write(to: &body)
+    let unused = MessageFamily.allCases.filter { !used.contains($0) }
+    messages.write(to: &body, without: unused.flatMap { $0.names })
     let parts = body.bytes + bytes.bytes
     return CompiledProfile.header(of: parts) + parts
   }
@@ -70,6 +73,7 @@ struct ProfileWriter {
     }
     switch rule.withoutMessage {
     case .emoji(let policy, let scope, let onViolation):
+      used.append(.emoji)
       bytes.write(choice: onViolation)
       write(policy)
       bytes.write(choice: scope)
@@ -90,6 +94,7 @@ struct ProfileWriter {
       bytes.write(choice: onViolation)
       bytes.write(text)
     case .matches(let pattern, let options, let engine, let onViolation):
+      used.append(.pattern)
       bytes.write(choice: onViolation)
       bytes.bytes += try table(of: pattern, options, engine)
     case .normalizeWidth: bytes.write(choice: ViolationPolicy.reject)
@@ -124,6 +129,7 @@ struct ProfileWriter {
 
   private mutating func write(_ decimal: DecimalSpecification) {
     let marks = decimal.locale.map { NumberMarks(locale: $0, decimal.digits) }
+    used.append(.number)
     bytes.write(choice: decimal.onViolation)
     bytes.write(decimal.places)
     bytes.write(optional: decimal.integerDigits) { $0.write($1) }
@@ -150,6 +156,8 @@ struct ProfileWriter {
         case .required(_, _, let message): (.required, message)
         case .atLeastOne(_, let message): (.atLeastOne, message)
         }
+      if kind == .equal { used.append(.equal) }
+      if kind == .atLeastOne { used.append(.atLeastOne) }
       bytes.write(choice: kind)
       bytes.write(array: rule.fields) { $0.write(places[$1]!) }
       bytes.write(message != nil)

@@ -1,16 +1,15 @@
 public import IntercepterForms
 internal import TextInputIntercepter
 
-extension OrderedFieldDictionary where Value == String {
+extension OrderedFieldDictionary where Value == FieldText {
   /// Reads the texts of a form from a JSON object with one member for each field.
   ///
-  /// A number becomes its text, digit by digit: `0.10`. An exponent is written out, up to 400 digits:
-  /// `1e2` is `100`. If the field has another decimal separator, it replaces the point. A Boolean
-  /// becomes `true` or `false`. `null` means that the field has no text.
+  /// A number keeps its digits: `0.10`. An exponent is written out, up to 400 digits: `1e2` is `100`.
+  /// A Boolean becomes the text `true` or `false`. `null` means that the field has no text.
   ///
   /// ```swift
   /// let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
-  /// texts["amount"]  // "0.10"
+  /// texts["amount"]  // .number("0.10")
   /// ```
   ///
   /// - Throws: `ProfileErrors` with all errors.
@@ -25,22 +24,17 @@ extension OrderedFieldDictionary where Value == String {
   package init?(_ node: JSONNode) {
     guard let members = node.members() else { return nil }
     self.init()
-    for (name, node) in members {
-      if case .number(let digits) = node.value {
-        setNumber(digits.withoutExponent, for: name)
-      } else {
-        self[name] = node.submittedText()
-      }
-    }
+    for (name, node) in members { self[name] = node.submittedText() }
   }
 }
 
 extension JSONNode {
   /// Returns the text of a field, given as a string, a number or a Boolean.
-  fileprivate func submittedText() -> String? {
+  fileprivate func submittedText() -> FieldText? {
     switch value {
-    case .string(let text), .number(let text): text
-    case .boolean(let value): String(value)
+    case .string(let text): .text(text)
+    case .number(let number): .number(number.withoutExponent)
+    case .boolean(let value): .text(String(value))
     case .null: nil
     case .array, .object: mismatch(expected: "a string, a number, true, false or null")
     }

@@ -32,6 +32,7 @@ extension DateSpecification {
   /// Returns sentences with an example within the bounds, and the bounds.
   fileprivate func sentences(in messages: Messages) -> [String] {
     let layout = layout
+    let (earliest, latest) = (earliest?.value(today: .today), latest?.value(today: .today))
     func text(_ bound: DateValue) -> String { layout.text(ofBound: bound) }
     let year = twoDigitYearsFrom.map { max($0, min($0 + 99, 2024)) } ?? 2024
     var example =

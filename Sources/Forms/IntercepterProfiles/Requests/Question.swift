@@ -30,19 +30,35 @@ extension FormField {
         return json.member("edit") { $0.null() }
       }
       answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
-    case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
-    case .sanitize(let text):
-      let sanitized = judgesEmptyText ? sanitizeLossily(text, cutsValues: true) : sanitize(text)
-      sanitized.writeSanitized(to: &json, saying: sentence)
-    case .show(let text):
-      let raw = intercepter.unformattedText(ofFinished: text)
-      let shown = intercepter.formattedText(of: raw)
-      json.member("text", shown)
-      if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
-      let missing = intercepter.missingPart(of: shown)
-      if !missing.isEmpty { json.member("missing", missing) }
+    case .validate(let text): writeValidity(of: text, to: &json, saying: sentence)
+    case .sanitize(let text): writeSanitized(text, to: &json, saying: sentence)
+    case .show(let text): writeShown(text, to: &json)
     case .measure(let text): Measurement.write(text, to: &json)
     case .submit: break
     }
+  }
+
+  // The answers about a text are functions, because a page's engine needs no others.
+
+  package func writeValidity(
+    of text: String, to json: inout JSONLine, saying sentence: (Violation) -> String
+  ) {
+    submit(text).write(to: &json, insteadOf: text, saying: sentence)
+  }
+
+  package func writeSanitized(
+    _ text: String, to json: inout JSONLine, saying sentence: (Violation) -> String
+  ) {
+    let sanitized = judgesEmptyText ? sanitizeLossily(text, cutsValues: true) : sanitize(text)
+    sanitized.writeSanitized(to: &json, saying: sentence)
+  }
+
+  package func writeShown(_ text: String, to json: inout JSONLine) {
+    let raw = intercepter.unformattedText(ofFinished: text)
+    let shown = intercepter.formattedText(of: raw)
+    json.member("text", shown)
+    if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
+    let missing = intercepter.missingPart(of: shown)
+    if !missing.isEmpty { json.member("missing", missing) }
   }
 }

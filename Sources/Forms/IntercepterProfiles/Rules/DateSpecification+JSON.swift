@@ -33,10 +33,14 @@ extension DateSpecification: ArgumentCodable {
         excludedBy: "locale")
     }
     let bound = BoundArgument(kind: kind)
-    coder.optional("earliest", &earliest, bound, "The earliest valid value, in ISO 8601 format.")
-    coder.optional("latest", &latest, bound, "The latest valid value, in ISO 8601 format.")
+    coder.optional("earliest", &earliest, bound, "The earliest valid value, \(bound.notation).")
+    coder.optional("latest", &latest, bound, "The latest valid value, \(bound.notation).")
     coder.check { object in
-      if let earliest, let latest, latest < earliest {
+      // Nobody knows on which day the field is used.
+      let today: DateValue = "2024-01-01"
+      if let first = earliest?.value(today: today), let last = latest?.value(today: today),
+        last < first
+      {
         object["latest"]?.report("the latest is before the earliest")
       }
     }
@@ -65,14 +69,25 @@ extension DateSpecification.Kind {
 private struct BoundArgument: ArgumentType {
   let kind: DateSpecification.Kind
 
-  func write(_ value: DateValue) -> JSONValue { .string(value.description) }
-  func read(_ node: JSONNode) -> DateValue? {
+  /// How a bound is written.
+  var notation: String {
+    kind == .time ? "in ISO 8601 format" : "in ISO 8601 format, or relative to today"
+  }
+
+  func write(_ value: DateBound) -> JSONValue { .string(value.description) }
+  func read(_ node: JSONNode) -> DateBound? {
     guard let text = node.string() else { return nil }
-    guard let value = DateValue(iso8601: text), (value.year == nil) == (kind == .time),
-      (value.day == nil) == (kind == .month || kind == .time),
-      value.hour == nil || kind == .time || kind == .dateAndTime
-    else { return node.mismatch(expected: "\(examples), in ISO 8601 format") }
-    return value
+    guard let bound = DateBound(text), fits(bound) else {
+      let relative = kind == .time ? "" : ", or relative to today, such as \"-18 years\""
+      return node.mismatch(expected: "\(examples), in ISO 8601 format\(relative)")
+    }
+    return bound
+  }
+  private func fits(_ bound: DateBound) -> Bool {
+    guard case .date(let value) = bound else { return kind != .time }
+    return (value.year == nil) == (kind == .time)
+      && (value.day == nil) == (kind == .month || kind == .time)
+      && (value.hour == nil || kind == .time || kind == .dateAndTime)
   }
   private var examples: String {
     switch kind {
@@ -91,6 +106,7 @@ private struct BoundArgument: ArgumentType {
       case .time: time
       case .dateAndTime: "\(month)-[0-9]{2}(T\(time))?"
       }
-    return ["type": "string", "pattern": .string("^\(pattern)$")]
+    let relative = kind == .time ? "" : "|today|[+-][0-9]{1,5} (day|month|year)s?"
+    return ["type": "string", "pattern": .string("^(\(pattern)\(relative))$")]
   }
 }

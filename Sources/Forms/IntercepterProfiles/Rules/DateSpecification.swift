@@ -4,6 +4,7 @@ public import TextInputIntercepter
 ///
 /// ```json
 /// { "kind": "date", "locale": "de", "earliest": "1900-01-01" }
+/// { "kind": "date", "latest": "-18 years" }
 /// { "kind": "month", "twoDigitYearsFrom": 2000 }
 /// ```
 public struct DateSpecification: Hashable, Sendable {
@@ -46,10 +47,10 @@ public struct DateSpecification: Hashable, Sendable {
   public var seconds: Bool
   /// The first of the hundred years that two-digit years denote, or `nil` for four-digit years.
   public var twoDigitYearsFrom: Int?
-  /// The earliest valid value.
-  public var earliest: DateValue?
-  /// The latest valid value.
-  public var latest: DateValue?
+  /// The earliest valid value, perhaps relative to today.
+  public var earliest: DateBound?
+  /// The latest valid value, perhaps relative to today.
+  public var latest: DateBound?
 
   /// Creates a specification.
   ///
@@ -57,7 +58,7 @@ public struct DateSpecification: Hashable, Sendable {
   public init(
     _ kind: Kind = .date, locale: String? = nil, order: DateOrder? = nil,
     separator: Separator? = nil, seconds: Bool = false, twoDigitYearsFrom: Int? = nil,
-    earliest: DateValue? = nil, latest: DateValue? = nil
+    earliest: DateBound? = nil, latest: DateBound? = nil
   ) {
     (self.kind, self.locale, self.order, self.separator) = (kind, locale, order, separator)
     (self.seconds, self.twoDigitYearsFrom) = (seconds, twoDigitYearsFrom)

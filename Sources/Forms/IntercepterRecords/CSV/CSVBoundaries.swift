@@ -59,7 +59,8 @@ struct CSVBoundaries {
           opening = nil
           hasLineFeeds =
             hasLineFeeds
-            || !isInLongField && bytes[start..<quote].contains(UInt8(ascii: "\n"))
+            || !isInLongField
+              && bytes[raw: start..<quote].firstOffset(of: UInt8(ascii: "\n"), from: 0) != nil
           isInLongField = false
           searched = quote + 1
         case .needsMore:
@@ -83,13 +84,15 @@ struct CSVBoundaries {
         let start = searched
         let quote = openingQuote(in: bytes)
         let segment = bytes[start..<(quote ?? bytes.count)]
-        let lineFeed = segment.firstIndex(of: UInt8(ascii: "\n"))
-        if hasLineFeeds, lineFeed != nil || isAtEnd && quote == nil {
-          searched = endOfRecord(in: bytes, upTo: lineFeed.map { $0 + 1 } ?? bytes.count)
-          hasLineFeeds = false
-          recordStart = searched
-          end = searched
-          continue
+        if hasLineFeeds {
+          let lineFeed = segment.firstIndex(of: UInt8(ascii: "\n"))
+          if lineFeed != nil || isAtEnd && quote == nil {
+            searched = endOfRecord(in: bytes, upTo: lineFeed.map { $0 + 1 } ?? bytes.count)
+            hasLineFeeds = false
+            recordStart = searched
+            end = searched
+            continue
+          }
         }
         searched = quote.map { $0 + 1 } ?? bytes.count
         opening = quote

@@ -45,10 +45,16 @@ extension Repl {
     }
   }
 
+  /// Returns a text as the field takes it: the answer to a question of one line has its lines joined.
+  private func pasted(_ text: String) -> String {
+    isAsking && !isMultiline
+      ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
+  }
+
   /// Handles a key or a paste in the field.
   mutating func handleInField(_ event: InputEvent) {
     guard case .key(let key) = event else {
-      if case .paste(let text) = event { perform(.paste(text)) }
+      if case .paste(let text) = event { perform(.paste(pasted(text))) }
       return
     }
     var meant = key
@@ -77,7 +83,7 @@ extension Repl {
       if clipboard.isEmpty {
         report = Report("nothing was cut, copied or deleted yet")
       } else {
-        perform(.paste(clipboard), by: key)
+        perform(.paste(pasted(clipboard)), by: key)
       }
     // The letters of a composition come from `:compose`, which `:commit` ends.
     case .character(":") where current.state.caret == 0 || current.state.hasMarkedText:

@@ -82,7 +82,7 @@ export class Attachment {
     if (options.elementValue === "unformatted") this.#hideFormat()
     this.#listen()
     attached.set(element, this)
-    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
+    this.#require()
     this.#judge()
   }
 
@@ -115,7 +115,7 @@ export class Attachment {
   update(field) {
     const text = this.unformattedText
     this.field = field
-    this.#notice.require(isMissing(this.#ask(() => field.validate("")) ?? this.validity))
+    this.#require()
     this.set(text)
     this.refresh()
   }
@@ -553,6 +553,9 @@ export class Attachment {
     if (decision.outcome === "rejected" && text && text === this.#notice.text) this.#notice.repeat()
     this.#options.onDecision?.(decision)
   }
+
+  /** Exposes the element as required, if the field is. */
+  #require() { this.#notice.require(isMissing(this.#ask(() => this.field.validate("")) ?? this.validity)) }
 
   /** Validates the whole text. */
   #judge() {

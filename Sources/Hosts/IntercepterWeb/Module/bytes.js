@@ -27,6 +27,14 @@ export function texts(values) {
   return new Uint8Array(bytes)
 }
 
+/** Returns the bytes of an answer, which the engine writes behind their number, and frees it. */
+export function taken({ deallocate, memory }, block) {
+  const length = new DataView(memory.buffer).getUint32(block, true)
+  const answer = new Uint8Array(memory.buffer, block + 4, length).slice()
+  deallocate(block)
+  return answer
+}
+
 /** Returns an optional list of names as `ByteReader` reads it: 0 if there is none, or 1, their number and the names. */
 export function names(list) {
   if (list === undefined) return new Uint8Array([0])

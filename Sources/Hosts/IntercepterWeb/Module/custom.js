@@ -3,7 +3,7 @@
 /** Returns a judgement of a text that a field shows, with the violation of a custom rule. */
 export function judged(judgement, rule, field, text) {
   if (!rule || judgement.validity !== "valid") return judgement
-  const raw = judgement.text ?? field.unformatted(text)
+  const raw = judgement.text ?? field.validate(text).text ?? field.unformatted(text)
   const message = rule(raw, judgement.value ?? field.value(raw))
   if (!message) return judgement
   const violation = { rule: "custom", code: "custom", range: [0, raw.length], message }

@@ -1,5 +1,5 @@
 // The engine and its profiles. See intercepter.d.ts and full.d.ts.
-import { decoder, encoder, names as encodedNames, texts as encodedTexts } from "./bytes.js"
+import { decoder, encoder, names as encodedNames, taken, texts as encodedTexts } from "./bytes.js"
 import { checkedCount, checkedEdit, checkedState, checkedText } from "./checks.js"
 import { Exchange } from "./exchange.js"
 
@@ -31,6 +31,8 @@ export class Intercepter {
   #exchange
   /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
+  /** The day of the year that the engine knows as today. */
+  #day
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
     return new this(await compiled(source))
@@ -58,6 +60,16 @@ export class Intercepter {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
     this.#exchange = new Exchange(this.#exports)
     this.#generation += 1
+    this.#day = undefined
+  }
+
+  /** Tells the engine the date of the page at the first call of a day. Bounds such as “-18 years” count from it. */
+  #tellToday() {
+    const now = new Date()
+    const day = now.getMonth() * 32 + now.getDate()
+    if (day === this.#day) return
+    this.#day = day
+    this.#exports.today(now.getFullYear(), now.getMonth() + 1, now.getDate())
   }
 
   /** The exports, if they are those of the full engine. */
@@ -84,6 +96,8 @@ export class Intercepter {
       decoder.decode(this.#call([encodedTexts(texts)], (at) => this.#exports.submit(number, ...at[0]))),
     decide: (...keystroke) => this.#attempt(() => this.#exchange.decide(...keystroke)),
     step: (...step) => this.#attempt(() => this.#exchange.step(...step)),
+    put: (...text) => this.#attempt(() => this.#exchange.put(...text)),
+    validity: (...field) => this.#attempt(() => this.#exchange.validity(...field)),
     release: (number) => this.#exports.release(number),
   }
 
@@ -91,6 +105,7 @@ export class Intercepter {
 
   #attempt(ask) {
     try {
+      this.#tellToday()
       return ask()
     } catch (cause) {
       // The state of the engine is no longer reliable.
@@ -101,7 +116,8 @@ export class Intercepter {
 }
 
 /** Passes bytes to the engine, each array by its address and length, and returns the bytes of the answer. */
-export function call({ allocate, deallocate, memory }, inputs, ask) {
+export function call(engine, inputs, ask) {
+  const { allocate, deallocate, memory } = engine
   const places = inputs.map((bytes) => {
     const place = allocate(bytes.length)
     new Uint8Array(memory.buffer, place, bytes.length).set(bytes)
@@ -109,10 +125,7 @@ export function call({ allocate, deallocate, memory }, inputs, ask) {
   })
   const block = ask(places)
   for (const [place] of places) deallocate(place)
-  const length = new DataView(memory.buffer).getUint32(block, true)
-  const answer = new Uint8Array(memory.buffer, block + 4, length).slice()
-  deallocate(block)
-  return answer
+  return taken(engine, block)
 }
 
 /** Returns whether bytes are a compiled profile. */
@@ -165,8 +178,8 @@ class Profile {
   #bytes
   /** The profile's number, and the start of the engine that assigned it. */
   #loaded = { number: -1, generation: 0 }
-  /** The numbers of the forms that consist of fields that depend on each other, with these. */
-  #groups = []
+  /** For each name, what the engine knows about the field, those that rules connect with it, and those whose rules read it. */
+  #judged
 
   constructor(engine, bytes, language) {
     this.#engine = engine
@@ -189,19 +202,29 @@ class Profile {
 
   submit(texts) { return JSON.parse(this.ask("submit", texts)) }
 
-  /** Returns the names of a field and of the fields that rules connect with it. */
-  related(name) { return this.#group(name)?.fields ?? [name] }
-
-  /** Returns the results of a field and of the fields that rules connect with it. For a form. */
+  /**
+   * Returns the results of a field and of the fields that rules connect with it, without texts and values. For a form.
+   *
+   * The engine keeps their texts and validities, so it is told only texts that have changed.
+   */
   judge(name, textOf) {
-    if (!this.#group(name)) return [{ name, ...this.field(name).validate(textOf(name)) }]
     this.#revive()
-    const { profile, fields } = this.#group(name)
-    const texts = Object.fromEntries(fields.map((one) => [one, textOf(one)]))
-    return JSON.parse(this.#engine.submit(profile, texts)).results
+    const { connected } = this.#judged.get(name)
+    const { number } = this.#loaded
+    for (const one of connected) {
+      const text = textOf(one.name)
+      if (text === one.text) continue
+      this.#engine.put(number, one.place, text)
+      one.text = text
+      for (const reader of one.readers) reader.isOld = true
+    }
+    for (const one of connected) {
+      const validity = one.isOld && this.#engine.validity(number, one.place)
+      if (validity) one.result = { name: one.name, ...validity }
+      one.isOld = false
+    }
+    return connected.map(({ result }) => result)
   }
-
-  #group(name) { return this.#groups.find(({ fields }) => fields.includes(name)) }
 
   respond(line) { return this.ask("respond", line) }
 
@@ -226,7 +249,20 @@ class Profile {
     const answer = JSON.parse(this.#engine.load(this.#bytes, this.language))
     if (answer.errors) throw new ProfileErrors(answer.errors)
     this.#loaded.number = answer.profile
-    this.#groups = answer.groups
+    this.#judged = new Map(answer.fields.map((name, place) => {
+      const one = { name, place }
+      one.connected = [one]
+      one.readers = [one]
+      return [name, one]
+    }))
+    for (const names of answer.rules) {
+      const [reader, ...others] = names.map((name) => this.#judged.get(name))
+      for (const other of others) {
+        other.readers.push(reader)
+        const all = [...new Set([...reader.connected, ...other.connected])]
+        for (const one of all) one.connected = all
+      }
+    }
     this.#loaded.generation = this.#engine.generation()
     return answer
   }

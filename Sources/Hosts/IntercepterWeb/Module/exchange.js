@@ -1,5 +1,5 @@
 // A keystroke and the decision on it as numbers and UTF-8. Exchange.swift describes them.
-import { decoder, encoder } from "./bytes.js"
+import { decoder, encoder, taken } from "./bytes.js"
 
 const outcomes = ["accepted", "amended", "rejected", "composing"]
 const textOffset = 64
@@ -49,6 +49,21 @@ export class Exchange {
     this.#place = place
     this.#refresh()
     return this.#decision(previous.text)
+  }
+
+  /** Replaces the text of a field for `validity`. */
+  put(profile, field, text) {
+    this.#makeRoom(text.length)
+    this.#write((this.#place >> 2) + 1, this.#place + textOffset, text, null, null)
+    this.#engine.put(profile, field)
+  }
+
+  /** Returns the validity of a field and the rules across fields, or `null` if it is that of the last answer. */
+  validity(profile, field) {
+    const block = this.#engine.validity(profile, field)
+    if (block === 0) return null
+    if (block === 1) return { validity: "valid", violations: [] }
+    return JSON.parse(decoder.decode(taken(this.#engine, block)))
   }
 
   /** Makes room for texts with a number of UTF-16 code units. */

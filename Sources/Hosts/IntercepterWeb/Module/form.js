@@ -125,8 +125,7 @@ class FormAttachment {
 
   add(answer) {
     for (const { name, violations } of answer.results ?? []) {
-      if (!violations.length) this.#added.delete(name)
-      else if (this.profile.fields.includes(name)) this.#added.set(name, { text: this.#text(name), violations })
+      if (this.profile.fields.includes(name)) this.#added.set(name, { text: this.#text(name), violations })
       else this.#addedToForm.push(...violations)
     }
     this.#addedToForm.push(...answer.violations ?? [])

@@ -74,7 +74,7 @@ export interface Judgement {
   /** An `intermediate` text can still become valid by typing. */
   readonly validity: "valid" | "intermediate" | "invalid"
   readonly violations: readonly Violation[]
-  /** The text after the field's normalizers, if they changed it. */
+  /** The text after the field's normalizers, if they changed it. Absent in the validity of a field of an attached form. */
   readonly text?: string
 }
 
@@ -104,7 +104,7 @@ export interface Measurement {
 export interface FieldValue {
   /** A decimal number, such as `98765.4`. */
   readonly number?: string
-  /** The digits of a card number or a code, with their leading zeros. */
+  /** The digits of a card number, a code or a telephone number with its calling code if the field has several. */
   readonly digits?: string
   /** A date, a time or both, such as `2024-02-29` (ISO 8601). */
   readonly date?: string

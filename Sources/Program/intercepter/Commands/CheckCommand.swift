@@ -58,6 +58,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
+  @OptionGroup(title: "Dates") var dates: TodayOptions
+
   @Flag(
     help: """
       Write all records, with each value as a form would store it: trimmed, normalized, and in the notation \

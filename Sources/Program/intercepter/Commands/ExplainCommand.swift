@@ -15,6 +15,8 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
+  @OptionGroup(title: "Dates") var dates: TodayOptions
+
   @Flag(help: "Write an object for each field, as JSON Lines.")
   var json = false
 

@@ -45,6 +45,8 @@ struct ProcessCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
+  @OptionGroup(title: "Dates") var dates: TodayOptions
+
   @Argument(
     help: ArgumentHelp("Requests. (default: standard input)", valueName: "file"),
     completion: .file())

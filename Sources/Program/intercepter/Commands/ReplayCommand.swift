@@ -100,6 +100,8 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Write the transcripts to the file of --golden instead.")
   var updateGolden = false
 
+  @OptionGroup(title: "Dates") var dates: TodayOptions
+
   @Argument(
     help: ArgumentHelp("Scripts. (default: standard input)", valueName: "script"),
     completion: .file(extensions: ["keys"]))

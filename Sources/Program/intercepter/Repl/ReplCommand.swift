@@ -40,6 +40,8 @@ struct ReplCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
+  @OptionGroup(title: "Dates") var dates: TodayOptions
+
   @OptionGroup(title: "Prompts") var prompt: PromptOptions
 
   @Option(

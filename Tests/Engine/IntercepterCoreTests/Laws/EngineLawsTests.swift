@@ -83,6 +83,23 @@ import TextInputIntercepter
     #expect(amendments > 20)
   }
 
+  @Test func `judging a result again reports the same violations`() {
+    var reports = 0
+    let breach = firstBreach(cases: 2_000) { random in
+      let soft = random.softRule()
+      let amending = (0..<3).map { _ in random.rule(onViolation: .amend) }
+      let rules = [soft] + amending.filter { $0.identifier != soft.identifier }
+      let engine = Intercepter(rules: rules.shuffled(using: &random), ellipsis: .accept)
+      let (old, new) = random.stateAndSuccessor()
+      let decision = engine.intercept(new, after: old)
+      let isReported = decision.violations.contains { $0.rule == soft.identifier }
+      if decision.outcome == .amended, isReported { reports += 1 }
+      return EngineLaws.reportsAgain(engine, soft.identifier, from: old, to: new)
+    }
+    #expect(breach == nil)
+    #expect(reports > 30)
+  }
+
   @Test func `sanitizing a sanitized text changes nothing, and what is changed conforms`() {
     let breach = firstBreach { random in
       EngineLaws.sanitizesOnce(random.intercepter(), random.text())

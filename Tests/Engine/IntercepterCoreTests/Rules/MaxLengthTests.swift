@@ -86,6 +86,23 @@ import TextInputIntercepter
     #expect(StateCase.amends("|", "张三😀😀|", to: "张三😀|", "tooLong").failure(engine) == nil)
   }
 
+  @Test(arguments: [
+    ("张三", LengthUnit.gb18030, "; a Chinese character counts 2"), ("𠮷", .gb18030, "; “𠮷” counts 4"),
+    ("张𠮷", .gb18030, "; “𠮷” counts 4"), ("あい", .gb18030, "; “あ” counts 2"),
+    ("龟龟", .gb18030, "; a Chinese character counts 2"),
+    ("a\r\né", .utf8, "; “é” counts 2"), ("abcd", .gb18030, ""),
+    ("área", .utf8, "; “á” counts 2"), ("张", .utf8, "; a Chinese character counts 3"),
+    ("한", .utf8, "; “한” counts 3"), ("ｅf", .doubleWidth, "; “ｅ” counts 2"), ("abc", .utf8, ""),
+    ("張三", .doubleWidth, "; a Chinese character takes 2"), ("👨‍👩‍👧", .utf16, "; most emoji count 2"),
+  ])
+  func `the sentence says what counts more than one`(text: String, unit: LengthUnit, hint: String) {
+    let engine = Intercepter(rules: [.maxLength(2, in: unit)])
+    let violation = engine.validate(text).violations[0]
+    #expect(violation.message.hasSuffix("not \(unit.length(of: text))\(hint)."))
+    let english = Messages(language: "en")?.text(for: violation)
+    #expect(english == violation.message)
+  }
+
   @Test func `the violation marks what does not fit`() {
     let engine = Intercepter(rules: [.maxLength(4, in: .gb18030)])
     let decision = engine.intercept(
@@ -93,7 +110,7 @@ import TextInputIntercepter
     #expect(decision.violations.map(\.range) == [1..<3])
     #expect(
       decision.violations[0].message
-        == "At most 4 bytes are allowed here, not 8; a Chinese character counts 2.")
+        == "At most 4 bytes are allowed here, not 8; “😀” counts 4.")
     #expect(engine.validate("张三李四").violations.map(\.range) == [2..<4])
   }
 

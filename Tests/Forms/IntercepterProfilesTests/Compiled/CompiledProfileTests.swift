@@ -33,7 +33,7 @@ import TextInputIntercepter
         for question in questions {
           answer { field.answer(question, to: &$0) { messages.text(for: $0) } }
         }
-        texts[field.name] = text
+        texts[field.name] = .text(text)
       }
     }
     answer { form.submit(texts).write(to: &$0) { messages.text(for: $0) } }
@@ -86,6 +86,30 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `a compiled date has both bounds`() throws {
+    let json = #"""
+      {"version":1,"fields":{"day":{"rules":[],"format":
+       {"kind":"date","earliest":"2024-02-03","latest":"2025-04-05"}}}}
+      """#
+    let read = try CompiledProfile(Profile.compile(json: Array(json.utf8), language: "en"))
+    let form = try Profile(json: json).makeFormValidator()
+    for text in ["2024-02-02", "2024-02-03", "2025-04-05", "2025-04-06"] {
+      #expect(read.form["day"]?.submit(text) == form["day"]?.submit(text))
+    }
+    #expect(form["day"]?.submit("2025-04-05").isValid == true)
+    #expect(form["day"]?.submit("2025-04-06").isValid == false)
+  }
+
+  @Test func `a compiled field that must be visible refuses invisible characters`() throws {
+    let json = #"{"version":1,"fields":{"name":{"visible":true,"rules":[]}}}"#
+    let read = try CompiledProfile(Profile.compile(json: Array(json.utf8), language: "en"))
+    #expect(read.form["name"]?.submit("\u{3164}").status == .intermediate)
+    #expect(
+      read.form["name"]?.submit("\u{200B}").violations.map { read.messages.text(for: $0) }
+        == ["This field is required."])
+    for text in ["", "Ann", " "] { #expect(read.form["name"]?.submit(text).isValid == true) }
+  }
+
   private static let example = #"""
     { "version": 1, "fields": {
       "a": { "rules": [ { "rule": "maxLength", "limit": 3, "unit": "utf8", "message": { "fr": "Non : {limitWithUnit}." } } ] },
@@ -99,6 +123,23 @@ import TextInputIntercepter
     let violation = try #require(read.form["a"]?.intercepter.validate("abcd").violations.first)
     #expect(read.messages.text(for: violation) == "Non : 3 octets.")
     #expect(violation.message == "Non : 3 octets.")
+  }
+
+  @Test func `a profile has only the messages of its own rules`() throws {
+    func count(_ rules: String) throws -> (bytes: Int, emoji: Bool, number: Bool) {
+      let json = #"{ "version": 1, "fields": { "a": { "rules": [\#(rules)] } } }"#
+      let bytes = try Profile.compile(json: Array(json.utf8), language: "en")
+      let text = String(decoding: bytes, as: UTF8.self)
+      return (bytes.count, text.contains("Emoji are"), text.contains("decimal place"))
+    }
+    let (none, emoji, number) = try (
+      count(""), count(#"{ "rule": "emoji", "policy": "forbidden" }"#),
+      count(#"{ "rule": "decimal", "places": 2 }"#)
+    )
+    #expect((none.emoji, none.number) == (false, false))
+    #expect((emoji.emoji, emoji.number) == (true, false))
+    #expect((number.emoji, number.number) == (false, true))
+    #expect(none.bytes < 3500)
   }
 
   @Test func `some fields are compiled with the rules that read no others`() throws {
@@ -123,8 +164,8 @@ import TextInputIntercepter
     }
     #expect(throws: CompiledProfileError.damaged) { try CompiledProfile(bytes + [0]) }
     var newer = bytes
-    newer[7] = 2
-    #expect(throws: CompiledProfileError.otherFormat(2)) { try CompiledProfile(newer) }
+    newer[7] = 3
+    #expect(throws: CompiledProfileError.otherFormat(3)) { try CompiledProfile(newer) }
   }
 
   @Test func `what cannot be compiled is an error with its place`() {

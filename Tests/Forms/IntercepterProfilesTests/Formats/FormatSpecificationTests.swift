@@ -167,7 +167,11 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"date","earliest":"2023-02-29"}"#,
-      #".earliest: expected a date such as "2024-02-29", in ISO 8601 format, found "2023-02-29""#
+      #".earliest: expected a date such as "2024-02-29", in ISO 8601 format, or relative to today, such as "-18 years", found "2023-02-29""#
+    ),
+    (
+      #"{"kind":"dateAndTime","latest":"12:30"}"#,
+      #".latest: expected a date such as "2024-02-29" or "2024-02-29T12:30", in ISO 8601 format, or relative to today, such as "-18 years", found "12:30""#
     ),
     (
       #"{"kind":"date","earliest":"2024-01-02","latest":"2024-01-01"}"#,

@@ -20,6 +20,9 @@ enum ProfileSchema {
       member(
         "properties",
         [
+          "$schema": [
+            "description": "The address of this schema, for editors.", "type": "string",
+          ],
           "version": ["description": "The version of the format.", "const": 1],
           "fields": [
             "description": "The fields by their names, in the order of the form.",

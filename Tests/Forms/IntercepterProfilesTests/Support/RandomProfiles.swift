@@ -31,6 +31,7 @@ extension SeededGenerator {
     FieldSpecification(
       label: chance(50) ? nil : text(),
       isRequired: chance(30),
+      isVisible: chance(30),
       rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule(withOwnRules) },
       format: chance(30) ? format() : nil,
       fixes: (0..<Int.random(in: 0...2, using: &self)).map { _ in fix() },
@@ -48,7 +49,7 @@ extension SeededGenerator {
   }
 
   /// Bounds of dates, which are read once.
-  private static let dates: (month: DateValue, first: DateValue, last: DateValue) = (
+  private static let dates: (month: DateBound, first: DateBound, last: DateBound) = (
     "2024-05", "1900-01-01", "2100-12-31"
   )
 
@@ -72,7 +73,10 @@ extension SeededGenerator {
       .date(.init(pick([.date, .dateAndTime, .dateRange]), locale: pick(["de", "en-US", "ja"]))),
       .date(.init(.time, separator: pick([nil, .fullStop]), seconds: chance(50))),
       .date(.init(.month, twoDigitYearsFrom: 2000, latest: pick([nil, Self.dates.month]))),
-      .date(.init(earliest: Self.dates.first, latest: pick([nil, Self.dates.last]))),
+      .date(
+        .init(
+          earliest: Self.dates.first,
+          latest: pick([nil, Self.dates.last, .today(-18, .years), .today(40)]))),
       .oneTimeCode(
         digits: Int.random(in: 1...64, using: &self), groups: Int.random(in: 0...64, using: &self)),
     ])

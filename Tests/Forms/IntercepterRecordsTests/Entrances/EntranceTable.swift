@@ -1,6 +1,6 @@
 /// The rows of the law of entrances, by the kind of field.
 enum EntranceTable {
-  static let all = telephones + separators + invisible + trimmed + visible + whole
+  static let all = telephones + separators + amounts + invisible + trimmed + visible + whole
 
   // MARK: Telephones
 
@@ -121,6 +121,36 @@ enum EntranceTable {
     .init(american, "(212)5550123", "2125550123"),
     .init(postcode, "１２３－４５６７", "1234567"),
     .init(postcode, "123 4567", "1234567"),
+  ]
+
+  // MARK: Amounts with an affix
+
+  private static func signed(_ policy: String, _ affix: String = #""prefix":"$""#) -> String {
+    #"""
+    {"rules":[{"rule":"decimal","places":2,"locale":"en","negative":true,"onViolation":"\#(policy)"}],
+     "format":{"kind":"grouped","locale":"en",\#(affix)}}
+    """#
+  }
+
+  private static let percent = #"""
+    {"rules":[{"rule":"decimal","places":2,"locale":"en","minimum":0,"maximum":100}],
+     "format":{"kind":"grouped","locale":"en","suffix":"%"}}
+    """#
+
+  static let amounts: [EntranceRow] = [
+    .init(signed("amend"), "$5.00-", "-5.00", unfinishedTyped: true),
+    .init(signed("amend"), "$(5)", "-5"),
+    .init(signed("amend"), "($5)", "-5"),
+    .init(signed("amend"), "-$5.00", "-5.00"),
+    .init(signed("amend"), "$1,234.50", "1234.50"),
+    .init(signed("amend", #""suffix":" €""#), "5.00- €", "-5.00"),
+    // A second currency, or two signs.
+    .init(signed("amend"), "$5 €", nil),
+    .init(signed("amend"), "$-5-", nil),
+    .init(signed("amend"), "$5.00.-", nil),
+    .init(percent, "12.5 %", "12.5"),
+    .init(percent, "12.5%", "12.5"),
+    .init(percent, "12.5 %%", nil),
   ]
 
   // MARK: Invisible characters

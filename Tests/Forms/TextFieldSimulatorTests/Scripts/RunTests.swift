@@ -128,7 +128,7 @@ import TextInputIntercepter
     let script = try KeystrokeScript(
       """
       Type "张三"
-      Select 0..9
+      Select 0..3
       Commit "x"
       Cancel
       Substitute "teh" "the"
@@ -136,8 +136,8 @@ import TextInputIntercepter
       """)
     #expect(
       script.run().failures.map(\.description).joined(separator: "\n") == """
-        script:2:1: failure: 0..9 is out of range; the text ends at 2
-        Select 0..9
+        script:2:1: failure: 0..3 is out of range; the text ends at 2
+        Select 0..3
         ^~~~~~~~~~~
         script:3:1: failure: nothing is being composed
         Commit "x"

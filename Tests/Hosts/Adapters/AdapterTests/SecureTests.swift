@@ -42,6 +42,16 @@ import UIKit
     #expect(!fake.ask(NSRange(location: 4, length: 0), "5"))
   }
 
+  @Test func `a text that the app sets does not make the next key replace it`() {
+    let fake = FakeUITextField(EditingState("", caret: 0), rules: Self.pin)
+    fake.isSecureTextEntry = true
+    fake.perform([.begin])
+    typeFirst("9", in: fake)
+    fake.setThroughAdapter("1234")
+    #expect(!fake.ask(NSRange(location: 4, length: 0), "5"))
+    #expect(fake.field.state.description == "1234|")
+  }
+
   @Test func `so does a field that begins to hide its text while somebody types`() {
     let fake = FakeUITextField(EditingState("123", caret: 3), rules: Self.pin)
     fake.perform([.begin, .type("4")])

@@ -37,7 +37,7 @@ struct SignUpView: View {
       Button("Sign up") {
         let submission = form.submit()
         focus = submission.results.first { !$0.isValid }?.name
-        answer = submission.isValid ? "Welcome, \(form.texts["name"] ?? "")!" : ""
+        answer = submission.isValid ? "Welcome, \(form.texts["name"]?.string ?? "")!" : ""
       }
     }
   }

@@ -99,23 +99,26 @@ import UIKit
     func textPasteConfigurationSupporting(
       _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
       combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
-    ) -> NSAttributedString { NSAttributedString(string: "7") }
+    ) -> NSAttributedString { NSAttributedString(string: "7x") }
   }
 
   @Test func `an app's paste delegate goes on to be asked, and is back in the end`() {
     let (fake, delegate) = (FakeUITextView(), PasteDelegate())
     fake.pasteDelegate = delegate
     fake.attach(AdapterCase.picking)
+    #expect(fake.pasteDelegate !== delegate)
+    // The rules judge what the app's delegate makes of the text.
     drop("12", on: fake)
     #expect(fake.shown.description == "7|")
     fake.adapter?.detach()
     #expect(fake.pasteDelegate === delegate)
   }
 
-  @Test func `a text view that keeps attributes pastes by itself`() {
+  @Test(arguments: [false, true])
+  func `a text view that keeps attributes pastes by itself`(keepsAttributes: Bool) {
     let fake = FakeUITextView()
-    fake.allowsEditingTextAttributes = true
+    fake.allowsEditingTextAttributes = keepsAttributes
     fake.attach(AdapterCase.picking)
-    #expect(fake.pasteDelegate == nil)
+    #expect((fake.pasteDelegate == nil) == keepsAttributes)
   }
 }

@@ -120,6 +120,20 @@ public enum EngineLaws {
       ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
   }
 
+  /// A rule that only reports violations reports the same ones when a result is evaluated again, whatever other rules
+  /// have amended.
+  public static func reportsAgain(
+    _ engine: Intercepter, _ rule: String, from old: EditingState, to new: EditingState
+  ) -> String? {
+    let decision = engine.intercept(new, after: old)
+    if decision.outcome == .rejected { return nil }
+    let again = engine.intercept(decision.state, after: old)
+    let isSame =
+      decision.violations.filter { $0.rule == rule }
+      == Array(again.violations.filter { $0.rule == rule })
+    return isSame ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again)"
+  }
+
   /// Sanitizing a sanitized text changes nothing, and a changed text conforms and is not empty.
   public static func sanitizesOnce(_ engine: Intercepter, _ text: String) -> String? {
     let once = engine.sanitize(text)

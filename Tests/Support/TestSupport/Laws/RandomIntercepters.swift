@@ -9,9 +9,16 @@ extension SeededGenerator {
       ellipsis: pick(EllipsisPolicy.allCases))
   }
 
+  /// Returns a random rule of the library that only reports its violations.
+  public mutating func softRule() -> Rule { rule(onViolation: pick([.flag, .warn])) }
+
   /// Returns a random rule of the library.
   public mutating func rule() -> Rule {
-    let policy = pick(ViolationPolicy.allCases + [.amend, .amend])
+    rule(onViolation: pick(ViolationPolicy.allCases + [.amend, .amend]))
+  }
+
+  /// Returns a random rule of the library with a policy, if it has one.
+  public mutating func rule(onViolation policy: ViolationPolicy) -> Rule {
     let limit = Int.random(in: 0...12, using: &self)
     switch Int.random(in: 0..<11, using: &self) {
     case 0: return .maxLength(limit, in: unit(), onViolation: policy)

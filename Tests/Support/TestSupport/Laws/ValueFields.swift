@@ -57,6 +57,11 @@ extension SeededGenerator {
       .telephone("+352 ###[ ###][ ###]", code: "352"),
       .telephone("+36 # ### ####", code: "36", trunk: "06"),
       .telephone("+39 ### #######", code: "39"),
+      ValueField(
+        .telephone(
+          TextMask("+36 # ### ####", startingWith: ["1"], trunkPrefix: "06"),
+          TextMask("+36 ## ### ###[#]", startingWith: ["2", "3", "7"], trunkPrefix: "06")),
+        fronts: ["", "36", "0036", "06", "3606", "003606"]),
       ValueField(.telephone("###-####", "(###) ###-####")),
       ValueField(.telephone(TextMask("0800 ### ####")), fronts: ["", "0800"]),
       ValueField(.telephone("##-00-##"), fronts: nil),

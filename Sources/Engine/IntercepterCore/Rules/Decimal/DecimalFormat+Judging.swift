@@ -63,11 +63,14 @@ extension DecimalFormat {
     }
     let new = newViolations(in: written.text, proposal)
     guard new.isEmpty else {
-      return onViolation.verdict(
-        new,
-        amended: kept(proposal).flatMap {
-          newViolations(in: $0.text, proposal).isEmpty ? $0 : nil
-        })
+      let kept = kept(proposal).flatMap { newViolations(in: $0.text, proposal).isEmpty ? $0 : nil }
+      // The same number in the notation of the field is no fault.
+      if onViolation == .amend, let kept,
+        isNumber(proposal.state.text, writtenAs: kept.text, orNone: false)
+      {
+        return .amend(kept, [])
+      }
+      return onViolation.verdict(new, amended: kept)
     }
     return written == proposal.state ? .accept : .amend(written, [])
   }
