@@ -73,7 +73,8 @@ import TextInputIntercepter
           }
         }
         let count =
-          (field.isRequired ? 1 : 0) + (field.format == nil ? 0 : 1) + field.rules.count
+          (field.isRequired || field.isVisible ? 1 : 0) + (field.format == nil ? 0 : 1)
+          + field.rules.count
           + profile.formRules.count(where: isAbout)
           + field.fixes.count { $0 != .verbatim }
         let sentences = profile.sentences(for: name, in: messages)
