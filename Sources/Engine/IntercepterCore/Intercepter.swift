@@ -29,6 +29,12 @@ public struct Intercepter: Sendable {
   public let ellipsis: EllipsisPolicy
   /// The number of leading rules that come from a preset together with its format.
   var presetRuleCount = 0
+  /// A Boolean value that indicates whether the text is a value, such as a number or a code, and not
+  /// free text.
+  package let isValue: Bool
+  /// A Boolean value that indicates whether white space that an edit inserts at an end of the text
+  /// is removed if the rules reject it, because the field's form removes it anyway.
+  package var trimsInsertions = false
   /// The intercepter of the unformatted text, or `nil` if the field has no format.
   let formatted: FormattedIntercepter?
 
@@ -50,6 +56,8 @@ public struct Intercepter: Sendable {
     self.rules = rules
     self.composition = composition
     self.ellipsis = ellipsis
+    isValue =
+      format?.mapping.isValue == true || rules.contains { $0.definition.describesValue }
     formatted = format.map {
       FormattedIntercepter($0.mapping, rules, composition: composition, ellipsis: ellipsis)
     }
@@ -98,6 +106,9 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
+    if let cleaned = cleanedText(text) {
+      return validate(cleaned).shown(from: cleaned, in: text)
+    }
     if let formatted { return formatted.validate(text) }
     #if hasFeature(Embedded)
       // Code size: a page has no quick checks.
@@ -128,6 +139,10 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
+    if let cleaned = cleanedText(text) {
+      let sanitized = sanitize(cleaned)
+      return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
+    }
     if let formatted { return formatted.sanitize(text) }
     let sanitized = cutAndFiltered(text)
     let isUnchanged = sanitized.hasSameScalars(as: text)
@@ -169,6 +184,20 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
+    if isValue, let cleaned = cleaned(current, after: previous, baseline: baseline) {
+      return intercept(cleaned, after: previous, baseline: baseline, admitted: admitted)
+        .amending(after: previous.committed(after: baseline))
+    }
+    let decision = decision(on: current, after: previous, baseline: baseline, admitted: admitted)
+    return trimsInsertions
+      ? trimming(decision, on: current, after: previous, baseline: baseline) : decision
+  }
+
+  @inline(__always)
+  func decision(
+    on current: EditingState, after previous: EditingState, baseline: EditingState?,
+    admitted: EditingState?
+  ) -> Decision {
     var previous = previous
     if let baseline, previous.markedRange == nil {
       previous = origin(of: current, after: previous, baseline: baseline)
@@ -189,6 +218,24 @@ extension Intercepter {
   @inline(__always)
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
+  ) -> Decision {
+    if isValue,
+      edit.replacement.withUTF8Bytes({ $0.hasDroppedCharacters })
+        || state.selection?.isEmpty == false
+          && state.text.withUTF8Bytes({ $0.hasDroppedCharacters })
+    {
+      return intercept(
+        edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
+    }
+    let decision = decision(on: edit, in: state, baseline: baseline, admitted: admitted)
+    return trimsInsertions
+      ? trimming(decision, on: edit.applied(to: state), after: state, baseline: baseline)
+      : decision
+  }
+
+  @inline(__always)
+  private func decision(
+    on edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
     if let baseline, state.markedRange == nil,
       admitted != nil || isDeletion(of: baseline, to: state)

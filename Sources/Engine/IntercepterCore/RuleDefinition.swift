@@ -58,6 +58,12 @@ public protocol RuleDefinition: Sendable {
   /// The default implementation returns `nil`. An advisory rule does not call it.
   func sanitized(_ text: String) -> String?
 
+  /// A Boolean value that indicates whether a text that conforms is a value, such as a code.
+  ///
+  /// Characters that show nothing, such as U+200B, are dropped from a value, and kept in free text.
+  /// The default implementation returns `false`.
+  var describesValue: Bool { get }
+
   /// A quick check of finished UTF-8, for tables: `true` if the rule finds no fault and rewrites
   /// nothing, `false` if that is unknown.
   ///
@@ -78,6 +84,9 @@ extension RuleDefinition {
 
   /// Replaces the characters of the text.
   public func sanitized(_ text: String) -> String? { nil }
+
+  /// Returns `false`: the text is free text.
+  public var describesValue: Bool { false }
 
   /// Leaves the text to ``findFaults(in:_:)``.
   public func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool { false }
@@ -117,6 +126,8 @@ private final class DefinedRule<Definition: RuleDefinition>: RuleObject, @unchec
   }
 
   override var removesNamedCharacters: Bool { true }
+
+  override var describesValue: Bool { definition.describesValue }
 
   override func replacement(for cluster: TextCluster, isFault: Bool) -> String? {
     definition.replacement(for: cluster.character, isFault: isFault)

@@ -46,11 +46,12 @@ extension Violation {
 }
 
 extension String {
-  /// The grapheme cluster as a sentence shows it: a control character as `<202E>`, and a combining
-  /// mark on a dotted circle.
+  /// The grapheme cluster as a sentence shows it: a control character and one that shows nothing as
+  /// `<202E>`, and a combining mark on a dotted circle.
   fileprivate var shownInSentence: String {
     guard let first = unicodeScalars.first?.value else { return self }
     return switch ClusterBreak(of: first) {
+    case _ where first.showsNothing: "<\(String(first, radix: 16, uppercase: true))>"
     case .control: "<\(String(first, radix: 16, uppercase: true))>"
     case .extend, .extendOnly, .linker, .joiner, .spacingMark: "\u{25CC}\(self)"
     default: self

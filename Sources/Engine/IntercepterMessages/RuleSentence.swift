@@ -82,6 +82,8 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
 
   /// A text is required.
   case required
+  /// A text of invisible characters alone is not allowed.
+  case visible
   /// A text is required if the field `text` is not empty.
   case requiredWhen
   /// A text is required in one of the fields `text`.

@@ -122,6 +122,8 @@ extension Pattern: PatternEngine {
     complete?.compare(utf8) ?? follow(utf8).0
   }
 
+  var namesInvisibleCharacters: Bool { UInt32.namesInvisible(classes.scalarClass(of:)) }
+
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     // Every prefix of a beginning is a beginning.
     utf8.clusterBoundary(atOrBefore: follow(utf8).end)

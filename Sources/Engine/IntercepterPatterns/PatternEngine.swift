@@ -4,9 +4,26 @@
 package protocol PatternEngine: Sendable {
   /// Returns the result of comparing a whole text.
   func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison
+  /// A Boolean value that indicates whether the pattern distinguishes characters that show nothing,
+  /// because it names one.
+  var namesInvisibleCharacters: Bool { get }
   /// Returns the last grapheme cluster boundary before which a text that does not match is still
   /// the beginning of a match.
   ///
   /// - Returns: The boundary in UTF-8 offsets, or `nil` if it was not found.
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int?
+}
+
+extension UInt32 {
+  /// Returns whether a pattern with certain classes of scalars names a character that shows nothing.
+  ///
+  /// A pattern that names none has one class for joiners, marks and direction controls, and one for
+  /// variation selectors.
+  static func namesInvisible(_ scalarClass: (UInt32) -> Int) -> Bool {
+    for (first, scalar) in [
+      (0x200B, 0x200C), (0x200B, 0x200D), (0x200B, 0x200E), (0x200B, 0x200F), (0x200B, 0x2060),
+      (0x200B, 0xFEFF), (0xFE00, 0xFE0E), (0xFE00, 0xFE0F), (0xFE00, 0xE0100),
+    ] as [(UInt32, UInt32)] where scalarClass(first) != scalarClass(scalar) { return true }
+    return false
+  }
 }

@@ -9,6 +9,9 @@ extension Rule {
 private struct PatternRule<Engine: PatternEngine>: RuleDefinition {
   let engine: Engine
 
+  // A pattern that names a joiner or a selector is for texts that need it.
+  var describesValue: Bool { !engine.namesInvisibleCharacters }
+
   func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     engine.compare(utf8) == .match
   }

@@ -19,6 +19,9 @@ public enum FieldText: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the text is empty.
   public var isEmpty: Bool { string.isEmpty }
+
+  /// A Boolean value that indicates whether the text is empty or shows nothing.
+  package var isVisiblyEmpty: Bool { string.isVisiblyEmpty }
 }
 
 /// The texts of a form, by field name.

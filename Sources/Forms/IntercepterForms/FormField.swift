@@ -17,6 +17,9 @@ public struct FormField: Sendable {
   public let label: String?
   /// A Boolean value that indicates whether the field must have a text.
   public let isRequired: Bool
+  /// A Boolean value that indicates whether a text of invisible characters is incomplete, although
+  /// the field may be empty.
+  public let isVisible: Bool
   /// A Boolean value that indicates whether JSON and reports omit the text and its length.
   public let isSecret: Bool
   /// The normalizers that run at submission and when the focus leaves the field, never while the
@@ -34,6 +37,8 @@ public struct FormField: Sendable {
   ///   - label: The name of the field in the user interface, for messages that contain `{label}`.
   ///     If `nil`, messages use `name`.
   ///   - isRequired: Whether the field must have a text.
+  ///   - isVisible: Whether a text of invisible characters is incomplete, although the field may be
+  ///     empty. In a required field, it always is.
   ///   - isSecret: Whether JSON and reports omit the text and its length, for example for a
   ///     password.
   ///   - fixes: The normalizers, in the order in which they run. A field runs
@@ -43,6 +48,7 @@ public struct FormField: Sendable {
     _ intercepter: Intercepter,
     label: String? = nil,
     isRequired: Bool = false,
+    isVisible: Bool = false,
     isSecret: Bool = false,
     fixes: [Normalizer] = []
   ) {
@@ -50,9 +56,11 @@ public struct FormField: Sendable {
     self.intercepter = intercepter.labelled(label ?? name)
     self.label = label
     self.isRequired = isRequired
+    self.isVisible = isVisible
     self.isSecret = isSecret
     self.fixes = fixes.fitted(to: intercepter)
     judgesEmptyText = false
+    self.intercepter.trimsInsertions = trims
   }
 
   /// Creates a field from rules alone, such as the options of the command line.
@@ -62,7 +70,7 @@ public struct FormField: Sendable {
     name = ""
     self.intercepter = intercepter
     label = nil
-    isRequired = false
+    (isRequired, isVisible) = (false, false)
     isSecret = false
     fixes = []
     judgesEmptyText = true
@@ -73,27 +81,38 @@ public struct FormField: Sendable {
     var field = self
     field.intercepter = intercepter.labelled(label ?? name)
     field.fixes = fixes.map { $0.fitted(to: intercepter) }
+    field.intercepter.trimsInsertions = trims
     return field
   }
+
+  private var trims: Bool { fixes.contains { $0.identifier.hasSameScalars(as: "trimWhitespace") } }
 
   /// Validates a text without normalizing it.
   ///
   /// ``isRequired`` alone decides about an empty text. In a required field it is `.intermediate`,
   /// because the user can still type. In an optional field it is valid, even with a minimum length
   /// or a pattern. Empty means no characters; ``Normalizer/trimWhitespace`` makes a white-space
-  /// text empty.
+  /// text empty. In a required field, and with ``isVisible``, a text of characters that show nothing,
+  /// such as U+200B, counts as empty.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    text.isEmpty
-      ? validityOfEmptyText ?? intercepter.validate(text) : intercepter.validate(text)
+    let shown = intercepter.cleaned(text)
+    if isRequired || isVisible, shown.withUTF8Bytes({ $0.showsNothing }) { return .required }
+    return (shown.isEmpty ? validityOfEmptyText : nil) ?? intercepter.validate(text)
   }
 
   /// The validity of an empty text, or `nil` if the rules decide it.
   var validityOfEmptyText: Validity? {
     if judgesEmptyText { return nil }
-    guard isRequired else { return Validity(.valid) }
-    return Validity(
+    return isRequired ? .required : Validity(.valid)
+  }
+}
+
+extension Validity {
+  /// The validity of an empty text in a required field.
+  fileprivate static var required: Validity {
+    Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))
   }
 }

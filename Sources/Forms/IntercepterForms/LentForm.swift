@@ -12,6 +12,10 @@ package struct LentForm {
     /// A Boolean value that indicates whether an empty text is valid, or `nil` if the rules decide
     /// that.
     let acceptsEmptyText: Bool?
+    /// A Boolean value that indicates whether a text must show something.
+    let isVisible: Bool
+    /// A Boolean value that indicates whether the field drops characters that show nothing.
+    let isValue: Bool
   }
 
   private var fields: [Field] = []
@@ -28,7 +32,8 @@ package struct LentForm {
       fields.append(
         Field(
           corrections: start..<corrections.count, rules: rules.add(field.intercepter),
-          acceptsEmptyText: field.validityOfEmptyText?.isValid))
+          acceptsEmptyText: field.validityOfEmptyText?.isValid,
+          isVisible: field.isRequired || field.isVisible, isValue: field.intercepter.isValue))
     }
   }
 
@@ -42,6 +47,9 @@ package struct LentForm {
       if !corrections[index]._withUnsafeGuaranteedRef({ $0.keeps(utf8) }) { return false }
     }
     if utf8.isEmpty, let accepts = field.acceptsEmptyText { return accepts }
+    if field.isVisible && utf8.showsNothing || field.isValue && utf8.hasDroppedCharacters {
+      return false
+    }
     return field.rules.map { rules.quickCheckAreFaultless(utf8, at: $0) } ?? false
   }
 }

@@ -12,6 +12,10 @@ extension FieldSpecification: ArgumentCodable {
       "required", &isRequired, .flag, unless: false,
       "Whether a form without a text in this field is incomplete.")
     coder.optional(
+      "visible", &isVisible, .flag, unless: false,
+      "Whether a text of invisible characters is incomplete, although the field may be empty; in a required field it always is."
+    )
+    coder.optional(
       "secret", &isSecret, .flag, unless: false,
       "Whether nobody may see the text, such as a password: the live field shows dots, and reports and submissions in JSON contain neither the text nor its length."
     )

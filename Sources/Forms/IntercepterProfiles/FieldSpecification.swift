@@ -6,6 +6,9 @@ public struct FieldSpecification: Hashable, Sendable {
   public var label: String?
   /// A Boolean value that indicates whether the field must have a text.
   public var isRequired: Bool
+  /// A Boolean value that indicates whether a text of invisible characters is incomplete, although
+  /// the field may be empty.
+  public var isVisible: Bool
   /// A Boolean value that indicates whether the text is secret, such as a password.
   ///
   /// The field shows dots, and JSON and reports omit the text and its length.
@@ -27,6 +30,7 @@ public struct FieldSpecification: Hashable, Sendable {
   public init(
     label: String? = nil,
     isRequired: Bool = false,
+    isVisible: Bool = false,
     isSecret: Bool = false,
     rules: [RuleSpecification],
     format: FormatSpecification? = nil,
@@ -36,6 +40,7 @@ public struct FieldSpecification: Hashable, Sendable {
   ) {
     self.label = label
     self.isRequired = isRequired
+    self.isVisible = isVisible
     self.isSecret = isSecret
     self.rules = rules
     self.format = format
@@ -50,8 +55,9 @@ public struct FieldSpecification: Hashable, Sendable {
   ///   read from JSON has none.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
     let made = try rules.map { rule throws(PatternError) in try rule.makeRule() }
-    let intercepter = Intercepter(
+    var intercepter = Intercepter(
       preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
+    intercepter.trimsInsertions = fixes.contains(.trimWhitespace)
     return label.map(intercepter.labelled) ?? intercepter
   }
 }

@@ -5,6 +5,7 @@ internal import TextInputIntercepter
 final class ICUPattern: PatternEngine {
   // Sendable because several threads may call cicu_regex_match concurrently.
   private nonisolated(unsafe) let regex: OpaquePointer
+  let namesInvisibleCharacters: Bool
 
   /// The maximum memory in bytes for the saved states of one match: ICU's default.
   private static let stackLimit: Int32 = 8_000_000
@@ -29,6 +30,10 @@ final class ICUPattern: PatternEngine {
         message, pattern: pattern, line: Int(error.line), column: Int(error.offset))
     }
     regex = opened
+    // ICU does not say which characters an escape names.
+    namesInvisibleCharacters =
+      ["\\u", "\\x", "\\N"].contains(where: pattern.contains)
+      || pattern.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint }
   }
 
   deinit { cicu_regex_close(regex) }

@@ -10,9 +10,11 @@ struct PatternAgainstICUTests {
   static let cases =
     ProcessInfo.processInfo.environment["PATTERN_CASES"].flatMap { Int($0) } ?? 1_200
 
+  // Without U+200D: a pattern of ICU does not say which characters it names, so it may keep one that
+  // this library drops.
   static let pieces = [
     "a", "b", "c", "A", "B", "1", "2", " ", "-", "_", ".", "\n", "\r", "\u{85}", "\u{2028}", "é",
-    "e", "\u{301}", "ß", "ſ", "s", "K", "k", "京", "あ", "😀", "\u{200D}", "ا", "١", "\u{0B}", "ǆ",
+    "e", "\u{301}", "ß", "ſ", "s", "K", "k", "京", "あ", "😀", "ا", "١", "\u{0B}", "ǆ",
     "ǅ",
   ]
   /// The texts that are compared with each pattern.

@@ -42,6 +42,12 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `a field that must be visible says so`() throws {
+    let profile = #"{"version":1,"fields":{"name":{"visible":true,"rules":[]}}}"#
+    let run = try Program.run(["explain", "--profile", "-"], input: profile.utf8)
+    #expect(run.output == "name:\n  Not only invisible characters.\n")
+  }
+
   @Test func `programs get an object for each field`() throws {
     let field = try Program.output(
       "explain", "--json", "--profile", "Examples/signup.json", "--field", "confirmation",

@@ -32,7 +32,7 @@ extension VerdictRow {
     .init(
       "recipient", "Anna-Maria Lee", .invalid, "tooLong", pasted: "Anna-Maria L", in: "delivery"),
     .init(
-      "recipient", "  Anna-Maria L  ", .invalid, "tooLong", pasted: "  Anna-Maria",
+      "recipient", "  Anna-Maria L  ", .invalid, "tooLong", pasted: "Anna-Maria L",
       submitted: Submission("Anna-Maria L", .valid), in: "delivery"),
     .init(
       "recipient", "Anna      Maria", .invalid, "tooLong", pasted: "Anna      Ma",
@@ -47,8 +47,8 @@ extension VerdictRow {
     .init("recipient", "👨‍👩‍👧‍👦", .valid, in: "delivery"),
     .init("recipient", "0", .valid, in: "delivery"),
     .init(
-      "recipient", "Anna\n\n", .invalid, "lineBreak", submitted: Submission("Anna", .valid),
-      in: "delivery"),
+      "recipient", "Anna\n\n", .invalid, "lineBreak", pasted: "Anna",
+      submitted: Submission("Anna", .valid), in: "delivery"),
     // company
     .init("company", "", .valid, in: "delivery"),
     .init("company", " ", .valid, submitted: Submission("", .valid), in: "delivery"),
@@ -57,7 +57,7 @@ extension VerdictRow {
     .init("company", "Acme Limited", .valid, in: "delivery"),
     .init("company", "Acme Limited.", .invalid, "tooLong", in: "delivery"),
     .init(
-      "company", " Acme Limited", .invalid, "tooLong",
+      "company", " Acme Limited", .invalid, "tooLong", pasted: "Acme Limited",
       submitted: Submission("Acme Limited", .valid), in: "delivery"),
     .init("company", "张三公司", .valid, in: "delivery"),
     .init("company", "张三李四公", .invalid, "tooLong", in: "delivery"),
@@ -69,14 +69,14 @@ extension VerdictRow {
       in: "delivery"),
     .init("vatNumber", "DE12345678", .valid, in: "delivery"),
     .init(
-      "vatNumber", " DE12345678", .invalid, "patternMismatch",
+      "vatNumber", " DE12345678", .invalid, "patternMismatch", pasted: "DE12345678",
       submitted: Submission("DE12345678", .valid), in: "delivery"),
     .init("vatNumber", "DE1234567", .intermediate, "patternMismatch", in: "delivery"),
     .init("vatNumber", "de12345678", .invalid, "patternMismatch", in: "delivery"),
     .init("vatNumber", "DE12345678901", .invalid, "patternMismatch", in: "delivery"),
     .init("vatNumber", "D", .intermediate, "patternMismatch", in: "delivery"),
     .init(
-      "vatNumber", "DE1234567 ", .invalid, "patternMismatch",
+      "vatNumber", "DE1234567 ", .invalid, "patternMismatch", pasted: "DE1234567",
       submitted: Submission("DE1234567", .intermediate, "patternMismatch"), in: "delivery"),
     .init(
       "vatNumber", "   ", .invalid, "patternMismatch", submitted: Submission("", .valid),
@@ -86,7 +86,7 @@ extension VerdictRow {
       submitted: Submission("", .intermediate, "required"), with: ["company": "Acme"],
       in: "delivery"),
     .init(
-      "vatNumber", " ", .invalid, "patternMismatch",
+      "vatNumber", " ", .invalid, "patternMismatch", pasted: " ",
       submitted: Submission("", .intermediate, "required"), with: ["company": "Acme"],
       in: "delivery"),
     .init(
@@ -116,13 +116,13 @@ extension VerdictRow {
     .init("email", "a@b.de", .valid, in: "delivery"),
     .init(
       "email", " a@b.de ", .invalid, "characterNotAllowed", "characterNotAllowed",
-      submitted: Submission("a@b.de", .valid), in: "delivery"),
+      pasted: "a@b.de", submitted: Submission("a@b.de", .valid), in: "delivery"),
     .init("email", "a@b", .intermediate, "tooShort", in: "delivery"),
     .init("email", "a @b.de", .invalid, "characterNotAllowed", in: "delivery"),
     .init(
       "email", "<a@b.de>", .invalid, "characterNotAllowed", "characterNotAllowed", in: "delivery"),
     .init(
-      "email", " a@b", .invalid, "characterNotAllowed", "tooShort",
+      "email", " a@b", .invalid, "characterNotAllowed", "tooShort", pasted: "a@b",
       submitted: Submission("a@b", .intermediate, "tooShort"), in: "delivery"),
     .init("email", "a@b.de", .valid, with: ["phone": "123456"], in: "delivery"),
     .init("email", "a@b.de\n", .valid, submitted: Submission("a@b.de", .valid), in: "delivery"),
@@ -153,12 +153,12 @@ extension VerdictRow {
     .init(
       "phone", "", .intermediate, "tooShort", submitted: Submission("", .valid), in: "delivery"),
     .init(
-      "phone", " ", .invalid, "notADigit", "tooShort", submitted: Submission("", .valid),
-      in: "delivery"),
+      "phone", " ", .invalid, "notADigit", "tooShort", pasted: " ",
+      submitted: Submission("", .valid), in: "delivery"),
     .init("phone", "123456", .valid, in: "delivery"),
     .init(
-      "phone", " 123456", .invalid, "notADigit", submitted: Submission("123456", .valid),
-      in: "delivery"),
+      "phone", " 123456", .invalid, "notADigit", pasted: "123456",
+      submitted: Submission("123456", .valid), in: "delivery"),
     .init("phone", "12345", .intermediate, "tooShort", in: "delivery"),
     .init(
       "phone", "１２３４５６", .invalid, "notADigit", pasted: "123456",
@@ -166,21 +166,21 @@ extension VerdictRow {
     .init("phone", "12 34 56", .invalid, "notADigit", "notADigit", in: "delivery"),
     .init("phone", "+49123456", .invalid, "notADigit", in: "delivery"),
     .init(
-      "phone", "123456\n", .invalid, "notADigit", submitted: Submission("123456", .valid),
-      in: "delivery"),
+      "phone", "123456\n", .invalid, "notADigit", pasted: "123456",
+      submitted: Submission("123456", .valid), in: "delivery"),
     .init("phone", "0000000", .valid, in: "delivery"),
     .init(
       "phone", "", .intermediate, "tooShort", submitted: Submission("", .valid),
       with: ["email": ""], in: "delivery"),
     .init(
-      "phone", " 12345", .invalid, "notADigit",
+      "phone", " 12345", .invalid, "notADigit", pasted: "12345",
       submitted: Submission("12345", .intermediate, "tooShort"), in: "delivery"),
     // weight
     .init(
       "weight", "", .valid, submitted: Submission("", .intermediate, "required"), in: "delivery"),
     .init(
-      "weight", " ", .invalid, "notANumber", submitted: Submission("", .intermediate, "required"),
-      in: "delivery"),
+      "weight", " ", .invalid, "notANumber", pasted: " ",
+      submitted: Submission("", .intermediate, "required"), in: "delivery"),
     .init("weight", "1", .valid, in: "delivery"),
     .init(
       "weight", "1.", .intermediate, "notANumber", submitted: Submission("1", .valid),

@@ -83,7 +83,9 @@ extension VerdictRow {
     .init("cardNumber", "²", .invalid, "notADigit", "tooShort"),
     .init("cardNumber", "Ⅷ", .invalid, "notADigit", "tooShort"),
     .init("cardNumber", "四", .invalid, "notADigit", "tooShort"),
-    .init("cardNumber", "1\u{FE0F}⃣", .invalid, "notADigit", "tooShort"),
+    .init(
+      "cardNumber", "1\u{FE0F}⃣", .invalid, "notADigit", "tooShort",
+      submitted: Submission("1⃣", .invalid, "notADigit", "tooShort")),
     .init("cardNumber", "0000000000000000", .valid),
     .init("cardNumber", "-622202123456789", .invalid, "notADigit"),
     .init("cardNumber", "6222021234567890.", .invalid, "notADigit"),
@@ -173,7 +175,8 @@ extension VerdictRow {
       "account", "ａｂｃｄ", .invalid, "patternMismatch", pasted: "abcd",
       submitted: Submission("abcd", .valid)),
     .init("account", "z.hang", .invalid, "patternMismatch"),
-    .init("account", "zhang\u{200B}", .invalid, "patternMismatch"),
+    .init(
+      "account", "zhang\u{200B}", .valid, pasted: "zhang", submitted: Submission("zhang", .valid)),
     .init("account", "zhangsan1234567", .valid),
     .init("account", "A", .invalid, "patternMismatch"),
     .init("account", "a b", .invalid, "patternMismatch"),

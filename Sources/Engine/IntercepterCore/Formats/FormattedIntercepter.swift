@@ -122,7 +122,8 @@ final class FormattedIntercepter: Sendable {
   ) -> MappedEdit {
     mapping.edit(
       from: previous, to: current,
-      by: change.deletingScalars(from: previous.text, to: current.text))
+      by: change.kind == .deletion && !change.inserted.isEmpty
+        ? change.ofScalars(from: previous.text, to: current.text) : change)
   }
 }
 
@@ -164,15 +165,16 @@ extension Proposal {
 }
 
 extension Change {
-  /// Returns the deletion without clusters that change but remain.
-  fileprivate func deletingScalars(from old: String, to new: String) -> Change {
-    guard kind == .deletion, !inserted.isEmpty else { return self }
+  /// Returns the change without the parts of clusters that remain.
+  func ofScalars(from old: String, to new: String) -> Change {
     let common = old.withUTF8Bytes { old in
       new.withUTF8Bytes { CommonEnds(of: old, and: $0) }
     }
-    let start = min(max(prefix, new.utf8.count - common.suffix), common.prefix)
+    let shorter = min(old.utf8.count, new.utf8.count)
+    let start = min(max(prefix, shorter - common.suffix), common.prefix)
+    let suffix = min(common.suffix, shorter - start)
     return Change(
-      prefix: start, oldEnd: start + old.utf8.count - new.utf8.count, newEnd: start,
-      utf16Prefix: new.utf16Length(inUTF8: 0..<start), kind: .deletion)
+      prefix: start, oldEnd: old.utf8.count - suffix, newEnd: new.utf8.count - suffix,
+      utf16Prefix: new.utf16Length(inUTF8: 0..<start), kind: kind)
   }
 }

@@ -16,6 +16,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func unformattedText(ofFinished text: String) -> String {
+    let text = cleaned(text)
     guard let mapping = formatted?.mapping else { return text }
     let (raw, violation) = mapping.unformatted(finished: text)
     return violation == nil ? mapping.stored(raw) : text
@@ -27,7 +28,10 @@ extension Intercepter {
   }
 
   /// Returns a state set by the program as the field shows it.
-  func shown(_ state: EditingState) -> EditingState { formatted?.mapping.shown(state) ?? state }
+  func shown(_ state: EditingState) -> EditingState {
+    let cleaned = cleanedText(state.text).map { EditingState($0, caret: $0.utf16Length) } ?? state
+    return formatted?.mapping.shown(cleaned) ?? cleaned
+  }
 
   /// Returns the unformatted state of a field's state.
   func unformatted(_ state: EditingState) -> EditingState {

@@ -10,6 +10,10 @@ open class TextMapping: @unchecked Sendable {
   /// Creates a mapping.
   public init() {}
 
+  /// A Boolean value that indicates whether the format's texts are values, such as numbers or codes,
+  /// from which characters that show nothing are dropped.
+  open var isValue: Bool { true }
+
   // MARK: States
 
   /// Returns the formatted state of an unformatted one, and the number of bytes of its text that do

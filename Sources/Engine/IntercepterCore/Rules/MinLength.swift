@@ -2,7 +2,8 @@ extension Rule {
   /// Requires a minimum length of the text, counted in a unit.
   ///
   /// The rule never rejects an edit, because every text is too short when typing begins. Only
-  /// validation reports a text that is too short, as `.intermediate`.
+  /// validation reports a text that is too short, as `.intermediate`. A text of invisible characters
+  /// is as short as an empty one.
   ///
   /// ```swift
   /// Intercepter(rules: [.minLength(6, in: .graphemes)]).validate("abc").status  // .intermediate
@@ -30,12 +31,13 @@ private final class MinLength: RuleObject, @unchecked Sendable {
   }
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    measure.reaches(limit, utf8)
+    measure.reaches(limit, utf8) && !utf8.showsNothing
   }
 
   override func findFaults(in text: EditedText, _ faults: inout Faults) {
     guard text.isFinished else { return }
-    let actual = measure.length(of: text.utf8, in: 0..<text.utf8.count)
+    let length = text.utf8.showsNothing ? 0 : text.utf8.count
+    let actual = measure.length(of: text.utf8, in: 0..<length)
     if actual >= limit { return }
     faults.add(Fault(range: 0..<text.utf8.count, actual: actual, isIncomplete: true))
   }

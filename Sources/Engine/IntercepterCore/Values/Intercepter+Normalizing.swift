@@ -7,6 +7,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
+    var text = cleaned(text)
     if let formatted {
       let (raw, violation) = formatted.mapping.unformatted(finished: text)
       return violation == nil ? formatted.mapping.stored(formatted.rules.normalized(raw)) : text
@@ -17,7 +18,6 @@ extension Intercepter {
     #else
       let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
     #endif
-    var text = text
     for index in first..<rules.count { text = rules[index].normalized(text) }
     return text
   }

@@ -46,13 +46,6 @@ extension Intercepter {
   /// A Boolean value that indicates whether a rule reads numbers, digits or dates.
   package var readsValues: Bool { valueKind != nil }
 
-  /// A Boolean value that indicates whether a text is a value, of which no part may be cut: a
-  /// number, digits, a date, or a text with a format or a pattern.
-  package var takesValues: Bool {
-    format != nil || readsValues
-      || rules.contains { $0.storage.object.template.code == .patternMismatch }
-  }
-
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 

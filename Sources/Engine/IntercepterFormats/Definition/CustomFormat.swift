@@ -84,6 +84,9 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
     return (verbatim, false)
   }
 
+  // The text may be free text.
+  override var isValue: Bool { false }
+
   override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
     written(String(decoding: unformatted, as: UTF8.self)).text.text.utf8.count
   }

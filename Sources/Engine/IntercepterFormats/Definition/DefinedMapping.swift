@@ -4,6 +4,8 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
 
   init(_ definition: FormatDefinition) { self.definition = definition }
 
+  override var isValue: Bool { definition.isValue }
+
   // MARK: States
 
   override func formatted(_ state: EditingState) -> (state: EditingState, rest: Int) {

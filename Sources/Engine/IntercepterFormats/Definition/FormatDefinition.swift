@@ -34,6 +34,10 @@ open class FormatDefinition: @unchecked Sendable {
   /// Returns the maximum number of bytes of the formatted text of an unformatted text.
   open func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int { unformatted.count }
 
+  /// A Boolean value that indicates whether the format's texts are values, such as numbers or codes,
+  /// from which characters that show nothing are dropped.
+  open var isValue: Bool { true }
+
   // MARK: Literals
 
   /// Returns whether unformatted text can contain a character.

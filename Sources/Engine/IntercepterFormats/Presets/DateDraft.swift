@@ -58,7 +58,6 @@ struct DateDraft {
   mutating func type(_ character: Character) -> DateFault? {
     if let digit = character.decimalDigit { return type(UInt8(digit)) }
     if typeWord(character) { return nil }
-    if character.isDirectionMark { return nil }
     return DateMark(character).map { type($0, written: character) } ?? .character
   }
 

@@ -35,7 +35,6 @@ struct DateFields {
       }
       rest.removeFirst()
       offset += character.utf8.count
-      if character.isDirectionMark { continue }
       if let digit = character.decimalDigit {
         if let blank { close(with: blank, at: start) }
         if fields[fields.count - 1].digits.first.map({ $0 >= 10 }) == true {

@@ -4,7 +4,7 @@ extension DateLayout {
   /// Its separators divide it. A text with all parts may be in another order if it means only one
   /// date. Any other text is parsed as if it were typed.
   func read(_ text: String) throws(DateFault) -> DateDraft {
-    let text = text.trimmed { $0.isNothing }
+    let text = text.trimmed
     let divided = DateFields(text, self)
     if divided.other != nil { throw .character }
     var read = divided.fields

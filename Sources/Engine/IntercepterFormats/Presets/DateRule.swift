@@ -92,7 +92,7 @@ struct DateRule: Sendable {
     let (text, inserted) = (proposal.state.text, proposal.insertedUTF8Range)
     let removed = proposal.removedUTF8Range
     let rest = text.replacingUTF8(inserted, with: "")
-    guard !rest.allSatisfy({ $0.isNothing }),
+    guard !rest.allSatisfy({ $0.isBlank }),
       let cleared = DateDraft(proposal.previous.text, clearing: removed, layout)
         .map({ ($0, true) })
         ?? DateDraft(rest, caret: inserted.lowerBound, layout).map({ ($0, $0.isOpen) })

@@ -119,6 +119,7 @@ extension MessageCatalogue {
       oneTimeCode: A code of {limit, plural, one {# digit} other {# digits}}.
       shownLike: Shown like “{text}”.
       required: Required.
+      visible: Not only invisible characters.
       requiredWhen: Required if “{text}” is filled in.
       oneRequired: At least one of these is required: {text}.
       equal: The same as “{text}”.

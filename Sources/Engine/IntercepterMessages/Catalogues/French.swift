@@ -123,6 +123,7 @@ extension MessageCatalogue {
       oneTimeCode: Un code de {limit, plural, one {# chiffre} other {# chiffres}}.
       shownLike: S’affiche ainsi\u{A0}: «\u{A0}{text}\u{A0}».
       required: Obligatoire.
+      visible: Pas uniquement des caractères invisibles.
       requiredWhen: Obligatoire si «\u{A0}{text}\u{A0}» est rempli.
       oneRequired: Au moins un de ces champs est obligatoire\u{A0}: {text}.
       equal: Identique à «\u{A0}{text}\u{A0}».

@@ -120,6 +120,7 @@ extension MessageCatalogue {
       oneTimeCode: Ein Code aus {limit, plural, one {# Ziffer} other {# Ziffern}}.
       shownLike: Wird so angezeigt: „{text}“.
       required: Pflichtfeld.
+      visible: Nicht nur unsichtbare Zeichen.
       requiredWhen: Pflichtfeld, sobald „{text}“ ausgefüllt ist.
       oneRequired: Mindestens eines dieser Felder ist auszufüllen: {text}.
       equal: Muss mit „{text}“ übereinstimmen.

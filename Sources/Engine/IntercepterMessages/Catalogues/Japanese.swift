@@ -108,6 +108,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit}桁のコード。
       shownLike: 「{text}」のように表示されます。
       required: 必須。
+      visible: 見えない文字だけの入力はできません。
       requiredWhen: 「{text}」を入力した場合は必須。
       oneRequired: 次のうち少なくとも1つは必須：{text}。
       equal: 「{text}」と同じ内容。

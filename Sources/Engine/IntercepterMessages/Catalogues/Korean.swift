@@ -110,6 +110,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit}자리 숫자 코드.
       shownLike: “{text}”처럼 표시됩니다.
       required: 필수 항목.
+      visible: 보이지 않는 문자만 입력할 수 없습니다.
       requiredWhen: “{text}” 항목을 입력한 경우 필수 항목.
       oneRequired: 다음 중 하나 이상은 필수 항목: {text}.
       equal: “{text}” 항목과 같은 내용.

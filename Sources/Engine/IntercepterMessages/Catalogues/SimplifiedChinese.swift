@@ -102,6 +102,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit} 位数字的验证码。
       shownLike: 显示为“{text}”这样的格式。
       required: 必填。
+      visible: 不能只有不可见的字符。
       requiredWhen: 填写“{text}”后，此项必填。
       oneRequired: 至少填写其中一项：{text}。
       equal: 须与“{text}”相同。

@@ -121,6 +121,7 @@ extension MessageCatalogue {
       oneTimeCode: Un código de {limit, plural, one {# dígito} other {# dígitos}}.
       shownLike: Se muestra así: «{text}».
       required: Obligatorio.
+      visible: No solo caracteres invisibles.
       requiredWhen: Obligatorio si se rellena «{text}».
       oneRequired: Es obligatorio rellenar al menos uno de estos campos: {text}.
       equal: Igual que «{text}».

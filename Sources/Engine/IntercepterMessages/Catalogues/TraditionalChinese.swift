@@ -102,6 +102,7 @@ extension MessageCatalogue {
       oneTimeCode: {limit} 位數字的驗證碼。
       shownLike: 顯示為「{text}」這樣的格式。
       required: 必填。
+      visible: 不能只有不可見的字元。
       requiredWhen: 填寫「{text}」後，此欄位必填。
       oneRequired: 至少填寫其中一個欄位：{text}。
       equal: 須與「{text}」相同。

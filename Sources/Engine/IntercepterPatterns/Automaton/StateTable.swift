@@ -60,6 +60,8 @@ extension StateTable: PatternEngine {
     return state == 0 ? .mismatch : isMatch(state) ? .match : .beginning
   }
 
+  var namesInvisibleCharacters: Bool { UInt32.namesInvisible(map.scalarClass(of:)) }
+
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     // Every prefix of a beginning is a beginning.
     utf8.clusterBoundary(atOrBefore: walk(utf8).offset)

@@ -36,9 +36,6 @@ package struct CanonicalCharacter: Equatable, Sendable {
   /// as one.
   package var isMinusSign: Bool { onlyScalar?.value.isMinusSign == true }
 
-  /// A Boolean value that indicates whether the cluster has no visible content.
-  package var isNothing: Bool { isBlank || onlyScalar?.value.isDirectionMark == true }
-
   /// Appends the scalars of the canonical decomposition.
   package func append(to text: inout [UInt32]) {
     if scalars.isEmpty { text.append(first) } else { text += scalars }

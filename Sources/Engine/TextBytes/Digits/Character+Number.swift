@@ -13,13 +13,6 @@ extension Character {
   /// as one.
   @inlinable package var isMinusSign: Bool { onlyScalar?.value.isMinusSign == true }
 
-  /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
-  /// right-to-left languages write beside a sign.
-  @inlinable package var isDirectionMark: Bool { onlyScalar?.value.isDirectionMark == true }
-
-  /// A Boolean value that indicates whether the cluster has no visible content.
-  @inlinable package var isNothing: Bool { isBlank || isDirectionMark }
-
   /// A Boolean value that indicates whether the cluster begins with a letter, in the same version of
   /// Unicode on every platform.
   package var isAlphabetic: Bool { unicodeScalars.first?.value.isAlphabeticScalar == true }

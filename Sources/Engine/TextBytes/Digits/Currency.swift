@@ -10,8 +10,8 @@
 package enum Currency {
   /// Returns whether a text is a currency before an amount, such as `CHF`, `US$` or `Rs.`.
   ///
-  /// - Parameter text: The decomposed scalars of the text, without direction marks and without white
-  ///   space at its ends. White space in it is a no-break space.
+  /// - Parameter text: The decomposed scalars of the text, without white space at its ends. White
+  ///   space in it is a no-break space.
   package static func precedes(amount text: [UInt32]) -> Bool {
     text == [0x52] || follows(amount: text)
   }

@@ -1,10 +1,6 @@
 // Properties of scalars, of Unicode 17.0 on every platform.
 
 extension UInt32 {
-  /// A Boolean value that indicates whether the scalar of this value is an invisible direction mark,
-  /// as right-to-left languages write beside a sign.
-  @inlinable package var isDirectionMark: Bool { self == 0x200E || self == 0x200F || self == 0x61C }
-
   /// A Boolean value that indicates whether the scalar of this value is a minus sign, or a dash or
   /// hyphen used as one: `-` `‐` `‑` `‒` `–` `—` `―` `−` `﹘` `﹣` `－`.
   @inlinable package var isMinusSign: Bool {
@@ -24,6 +20,16 @@ extension UInt32 {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether the scalar of this value shows nothing: a
+  /// default-ignorable one, or the braille pattern without dots.
+  ///
+  /// This is the only table of invisible characters.
+  package var showsNothing: Bool { isDefaultIgnorable || self == 0x2800 }
+
+  /// A Boolean value that indicates whether a value drops the scalar of this value: one that shows
+  /// nothing, or the mark that a copied attachment leaves.
+  package var isDroppedFromValues: Bool { showsNothing || self == 0xFFFC }
 
   /// A Boolean value that indicates whether the scalar of this value has the property Alphabetic.
   ///

@@ -20,7 +20,9 @@ extension FormRule {
     when condition: @escaping @Sendable (FieldTexts) -> Bool
   ) -> FormRule {
     FormRule("required", for: field, reading: otherFields) { texts in
-      guard texts[field, default: ""].isEmpty, condition(texts) else { return Validity(.valid) }
+      guard texts[field, default: ""].isVisiblyEmpty, condition(texts) else {
+        return Validity(.valid)
+      }
       return Validity(
         .intermediate,
         Violations(Violation(.required, byRule: "required", range: 0..<0, message: message)))
@@ -37,7 +39,9 @@ extension FormRule {
   public static func atLeastOne(of fields: [String], message: String? = nil) -> FormRule {
     precondition(!fields.isEmpty, "a rule needs at least one field")
     return FormRule("atLeastOne", for: fields[0], reading: Array(fields.dropFirst())) { texts in
-      if fields.contains(where: { texts[$0]?.isEmpty == false }) { return Validity(.valid) }
+      if fields.contains(where: { texts[$0]?.isVisiblyEmpty == false }) {
+        return Validity(.valid)
+      }
       return Validity(
         .intermediate,
         Violations(Violation(.oneRequired, byRule: "atLeastOne", range: 0..<0, message: message)))

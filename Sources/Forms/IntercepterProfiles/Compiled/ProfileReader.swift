@@ -30,6 +30,7 @@ struct ProfileReader {
     let name = bytes.text()
     let label = bytes.optional { $0.text() }
     let isRequired = bytes.flag()
+    let isVisible = bytes.flag()
     let isSecret = bytes.flag()
     let composition: CompositionPolicy = bytes.choice()
     let ellipsis: EllipsisPolicy = bytes.choice()
@@ -40,7 +41,7 @@ struct ProfileReader {
       preset: preset, rules: rules.compactMap { $0 }, composition: composition, ellipsis: ellipsis)
     return FormField(
       name, label.map(intercepter.labelled) ?? intercepter, label: label, isRequired: isRequired,
-      isSecret: isSecret, fixes: fixes)
+      isVisible: isVisible, isSecret: isSecret, fixes: fixes)
   }
 
   // MARK: Rules

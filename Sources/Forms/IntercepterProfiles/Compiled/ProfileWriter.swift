@@ -31,6 +31,7 @@ struct ProfileWriter {
     bytes.write(name)
     bytes.write(optional: field.label) { $0.write($1) }
     bytes.write(field.isRequired)
+    bytes.write(field.isVisible)
     bytes.write(field.isSecret)
     bytes.write(choice: field.composition)
     bytes.write(choice: field.ellipsis)

@@ -28,7 +28,8 @@ public enum FormRuleSpecification: Hashable, Sendable {
     switch self {
     case .equal(let field, let other, let message): FormRule.equal(field, to: other).saying(message)
     case .required(let field, let other, let message):
-      FormRule.required(field, reading: [other]) { $0[other]?.isEmpty == false }.saying(message)
+      FormRule.required(field, reading: [other]) { $0[other]?.isVisiblyEmpty == false }
+        .saying(message)
     case .atLeastOne(let fields, let message): FormRule.atLeastOne(of: fields).saying(message)
     }
   }

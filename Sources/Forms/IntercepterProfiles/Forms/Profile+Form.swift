@@ -8,8 +8,8 @@ extension FieldSpecification {
   /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
   public func makeFormField(_ name: String) throws(PatternError) -> FormField {
     FormField(
-      name, try makeIntercepter(), label: label, isRequired: isRequired, isSecret: isSecret,
-      fixes: fixes.map { $0.fix }
+      name, try makeIntercepter(), label: label, isRequired: isRequired, isVisible: isVisible,
+      isSecret: isSecret, fixes: fixes.map { $0.fix }
     )
   }
 }

@@ -9,7 +9,7 @@ extension FieldSpecification {
   /// // ["Required.", "No emoji.", "At most 10 bytes (a Chinese character counts 2)."]
   /// ```
   ///
-  /// Whether a text is required comes first, then the format, the rules in order, and the
+  /// Whether a text is required, or visible, comes first, then the format, the rules in order, and the
   /// normalizers. ``Profile/sentences(for:in:)`` adds the rules across fields.
   ///
   /// A custom rule is included only if the app has provided a sentence for it
@@ -22,7 +22,8 @@ extension FieldSpecification {
 
   /// Returns sentences about the requirements of the text.
   func demands(in messages: Messages) -> [String] {
-    (isRequired ? [messages.text(for: .required)] : [])
+    (isRequired
+      ? [messages.text(for: .required)] : isVisible ? [messages.text(for: .visible)] : [])
       + (format.map { [$0.sentence(in: messages)] } ?? [])
       + rules.compactMap { rule in
         let sentences = rule.sentences(in: messages)

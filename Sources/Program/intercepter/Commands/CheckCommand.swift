@@ -12,6 +12,7 @@ struct CheckCommand: ParsableCommand {
 
       With --profile, each value is validated as a submission of its field: the
       field's fixes are applied first, and only “required” applies to an empty text.
+      A field for values, such as numbers, drops invisible characters.
       With --format csv or jsonl, each record is a submission of the whole form, and
       messages are “line:column: field: message”. With --field too, only that field
       is validated.

@@ -137,7 +137,9 @@ import TextInputIntercepter
     let breach = firstBreach(cases: 1_000) { random in
       let engine = Intercepter(rules: [random.characterRule()], ellipsis: .accept)
       let state = EditingState(random.text(), caret: 0)
-      let edit = Edit(range: random.range(in: state.text), replacement: random.text(pieces: 6))
+      // The characters of a value are named without those that show nothing.
+      let inserted = engine.cleaned(random.text(pieces: 6))
+      let edit = Edit(range: random.range(in: state.text), replacement: inserted)
       recorded += engine.intercept(edit, in: state).violations.count { !$0.characters.isEmpty }
       return EngineLaws.namesCharacters(engine, edit, in: state)
     }

@@ -48,14 +48,14 @@ import TextInputIntercepter
 
   static let amending: [StateCase] = [
     .amends("|", "EUR 1234.567|", to: "1234.56|", "notANumber"),
-    .amends("1.|", "1.5 €|", to: "1.5|", "notANumber"),
+    .amends("1.|", "1.5 €|", to: "1.5|"),
     .amends("1.2|", "1.2345|", to: "1.23|", "tooManyDecimalPlaces"),
     .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
     .amends("|", ".5|", to: "0.5|", "leadingSeparator"),
-    .amends("|", "1,234.50|", to: "1234.50|", "notANumber"),
-    .amends("|", "1.234.567,8|", to: "1234567.8|", "notANumber"),
-    .amends("|", "1,234,567|", to: "1234567|", "notANumber"),
-    .amends("|", "1 234 567.5|", to: "1234567.5|", "notANumber"),
+    .amends("|", "1,234.50|", to: "1234.50|"),
+    .amends("|", "1.234.567,8|", to: "1234567.8|"),
+    .amends("|", "1,234,567|", to: "1234567|"),
+    .amends("|", "1 234 567.5|", to: "1234567.5|"),
     .rejects("|", "1,234|", "notANumber"),
     // What says no one number, or one that has no place, leaves nothing.
     .rejects("|", "$1.50, thanks|", "notANumber"), .rejects("1|.5", "1x2|.5", "notANumber"),
@@ -81,6 +81,7 @@ import TextInputIntercepter
     ("€1.234.567", "1234567"), ("1,234,567", "1234567"), ("12,34,567.5", "1234567.5"),
     ("1'234.50", "1234.50"), (".5", "0.5"), ("12.", "12."), ("1,2", "1.2"), ("12,5", "12.5"),
     ("1.5000", "1.50"), ("1234.500", "1234.50"), ("0.500", "0.50"), (" 12.50\t", "12.50"),
+    ("1\u{200E}2", "12"),
   ]
 
   @Test(arguments: sanitized) func `sanitizes what is one number`(text: String, number: String) {
@@ -90,7 +91,7 @@ import TextInputIntercepter
   @Test(arguments: [
     "", "abc", ".", "-", "1e5", "12-34", "५.९९", "1.2.3", "1, 2", "1 2", "12,345,67", "123,45,678",
     "-5.00", "(5.00)", "1.239", "1.234", "5.000", "1.50,", "1.50。", "$1.50, thanks", "1,23,4.5",
-    "2024-01-02", "01.02.2024", "10:30", "+49 30 1234", "5\n6", "5\t6", "1\u{200E}2",
+    "2024-01-02", "01.02.2024", "10:30", "+49 30 1234", "5\n6", "5\t6",
   ])
   func `leaves anything else as it is`(text: String) {
     #expect(Intercepter(rules: [.decimal(places: 2)]).sanitize(text).scalars == text.scalars)
@@ -105,8 +106,8 @@ import TextInputIntercepter
     .amends("‹8›", "1.068|", to: "1.06|", "tooManyDecimalPlaces"),
     .rejects("‹12›", "12 bis 13|", "notANumber"),
     .rejects("‹1›", "1,234|", "notANumber"),
-    .amends("‹8.›", "8 €|", to: "8|", "notANumber"),
-    .amends("‹$x›", "5 €|", to: "5|", "notANumber"),
+    .amends("‹8.›", "8 €|", to: "8|"),
+    .amends("‹$x›", "5 €|", to: "5|"),
     .rejects("‹1.2345›", "1.23456.|", "notANumber"),
   ]
 

@@ -43,7 +43,9 @@ import TextInputIntercepter
       "é", "😀", "\n", "\r\n", "\r", "\u{7F}",
     ]
     let breach = firstBreach(cases: 1_000) { random in
-      let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in random.pick(keys) }.joined()
+      let written = (0..<Int.random(in: 0...9, using: &random)).map { _ in random.pick(keys) }
+      // Digits lose characters that show nothing, and free text keeps them.
+      let text = Intercepter(rules: [Self.pairs[index](.flag).0]).cleaned(written.joined())
       let flagging = Self.pairs[index](.flag)
       let found = Intercepter(rules: [flagging.0]).validate(text).violations.map(\.range)
       let expected = Intercepter(rules: [flagging.1]).validate(text).violations.map(\.range)

@@ -10,13 +10,15 @@ enum ReferenceReader {
 
   /// The number that a text says; `nil` where it says none.
   static func number(in text: String) -> DecimalNumber? {
-    var rest = text[...]
+    // Characters that show nothing are no part of a number.
+    let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    var rest = String(String.UnicodeScalarView(visible))[...]
     var (signs, brackets, currency) = (0, 0, 0)
     var isTaken = true
     while isTaken {
       isTaken = false
       for end in [true, false] {
-        while let edge = end ? rest.last : rest.first, edge.isWhitespace || edge == "\u{200E}" {
+        while let edge = end ? rest.last : rest.first, edge.isWhitespace {
           if end { rest.removeLast() } else { rest.removeFirst() }
           isTaken = true
         }

@@ -100,6 +100,16 @@ import TextInputIntercepter
     #expect(form["day"]?.submit("2025-04-06").isValid == false)
   }
 
+  @Test func `a compiled field that must be visible refuses invisible characters`() throws {
+    let json = #"{"version":1,"fields":{"name":{"visible":true,"rules":[]}}}"#
+    let read = try CompiledProfile(Profile.compile(json: Array(json.utf8), language: "en"))
+    #expect(read.form["name"]?.submit("\u{3164}").status == .intermediate)
+    #expect(
+      read.form["name"]?.submit("\u{200B}").violations.map { read.messages.text(for: $0) }
+        == ["This field is required."])
+    for text in ["", "Ann", " "] { #expect(read.form["name"]?.submit(text).isValid == true) }
+  }
+
   private static let example = #"""
     { "version": 1, "fields": {
       "a": { "rules": [ { "rule": "maxLength", "limit": 3, "unit": "utf8", "message": { "fr": "Non : {limitWithUnit}." } } ] },

@@ -31,6 +31,7 @@ extension SeededGenerator {
     FieldSpecification(
       label: chance(50) ? nil : text(),
       isRequired: chance(30),
+      isVisible: chance(30),
       rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule(withOwnRules) },
       format: chance(30) ? format() : nil,
       fixes: (0..<Int.random(in: 0...2, using: &self)).map { _ in fix() },

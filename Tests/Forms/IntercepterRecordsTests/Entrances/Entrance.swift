@@ -80,12 +80,14 @@ struct EntranceField {
 
 extension String {
   fileprivate var inCSV: String {
-    "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    "\"" + unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
   fileprivate var outOfCSV: String {
-    guard first == "\"", last == "\"", count > 1 else { return self }
-    return dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"")
+    // A mark joins the quotation mark in a character.
+    let scalars = unicodeScalars
+    guard scalars.first == "\"", scalars.last == "\"", scalars.count > 1 else { return self }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+      .split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
   }
 }

@@ -18,7 +18,7 @@ import TextInputIntercepter
     }
     let typed = try Entrance.typing.value(of: row.text, in: field)
     guard let value = row.value else { return }
-    #expect(row.isUnfinishedTyped ? typed == nil : typed == value)
+    #expect(typed == (row.isUnfinishedTyped ? nil : row.typed ?? value))
   }
 }
 
@@ -33,15 +33,17 @@ struct EntranceRow: Sendable, CustomStringConvertible {
   let refusing: [Entrance]
   /// A Boolean value that indicates whether typing ends with a text that is not valid.
   let isUnfinishedTyped: Bool
+  /// The value of the typed text if keys are rejected, or `nil` if it is the same.
+  let typed: String?
   let line: Int
 
   /// Creates a row.
   init(
     _ field: String, _ text: String, _ value: String?, refusing: [Entrance] = [],
-    unfinishedTyped: Bool = false, line: Int = #line
+    unfinishedTyped: Bool = false, typed: String? = nil, line: Int = #line
   ) {
     (self.field, self.text, self.value, self.refusing) = (field, text, value, refusing)
-    (isUnfinishedTyped, self.line) = (unfinishedTyped, line)
+    (isUnfinishedTyped, self.typed, self.line) = (unfinishedTyped, typed, line)
   }
 
   var description: String {

@@ -1,6 +1,8 @@
 /// The rows of the law of entrances, by the kind of field.
 enum EntranceTable {
-  static let all = telephones + amounts + values + dates
+  static let all =
+    telephones + amounts + values + dates + separators + affixes + invisible + trimmed + visible
+    + whole
 
   // MARK: Telephones
 
@@ -122,4 +124,185 @@ enum EntranceTable {
       .init(grouped("de-CH"), "1’234.5", "1234.5"), .init(grouped("fr"), "1 234,5", "1234,5"),
       .init(grouped("fr"), "12.5", "12,5"), .init(grouped("fr"), "1.234", nil),
     ]
+
+  // MARK: Separators and case
+
+  private static let card = #"{"rules":[],"format":{"kind":"paymentCard"}}"#
+  private static let code = #"{"rules":[],"format":{"kind":"oneTimeCode"}}"#
+  private static let iban = #"{"rules":[],"format":{"kind":"iban"}}"#
+  private static let american = #"""
+    {"rules":[{"rule":"numbersOnly"}],"format":{"kind":"pattern","pattern":"(###) ###-####"}}
+    """#
+  private static let postcode = #"""
+    {"rules":[{"rule":"numbersOnly"}],"format":{"kind":"pattern","pattern":"###-####"}}
+    """#
+
+  static let separators: [EntranceRow] = [
+    .init(card, "4111111111111111", "4111111111111111"),
+    .init(card, "4111 1111 1111 1111", "4111111111111111"),
+    .init(card, "4111-1111-1111-1111", "4111111111111111"),
+    .init(card, "4103.9005.2218.3929", "4103900522183929"),
+    .init(card, " 4111  1111 11111111\t", "4111111111111111"),
+    .init(card, "４１１１ １１１１ １１１１ １１１１", "4111111111111111"),
+    .init(card, "4111-1111-1111-1112", nil),
+    .init(card, "4111 1111 1111 111x", nil),
+    .init(code, "123-456", "123456"),
+    .init(code, " 123456", "123456"),
+    .init(code, "123456\n", "123456"),
+    .init(code, "12-34-56", "123456"),
+    .init(code, "１２３４５６", "123456"),
+    .init(code, "12345", nil),
+    .init(iban, "DE89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+    .init(iban, "de89370400440532013000", "DE89370400440532013000"),
+    .init(iban, "IBAN: de89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+    .init(iban, " DE89-3704-0044-0532-0130-00 ", "DE89370400440532013000"),
+    .init(iban, "DE89370400440532013001", nil),
+    .init(american, "212-555-0123", "2125550123"),
+    .init(american, "212.555.0123", "2125550123"),
+    .init(american, "2125550123", "2125550123"),
+    .init(american, "(212)5550123", "2125550123"),
+    .init(postcode, "１２３－４５６７", "1234567"),
+    .init(postcode, "123 4567", "1234567"),
+  ]
+
+  // MARK: Amounts with an affix
+
+  private static func signed(_ policy: String, _ affix: String = #""prefix":"$""#) -> String {
+    #"""
+    {"rules":[{"rule":"decimal","places":2,"locale":"en","negative":true,"onViolation":"\#(policy)"}],
+     "format":{"kind":"grouped","locale":"en",\#(affix)}}
+    """#
+  }
+
+  private static let percent = #"""
+    {"rules":[{"rule":"decimal","places":2,"locale":"en","minimum":0,"maximum":100}],
+     "format":{"kind":"grouped","locale":"en","suffix":"%"}}
+    """#
+
+  static let affixes: [EntranceRow] = [
+    // The keys of a sign behind the digits, and of brackets, are rejected where a person sees it.
+    .init(signed("amend"), "$5.00-", "-5.00", typed: "5.00"),
+    .init(signed("amend"), "$(5)", "-5", typed: "5"),
+    .init(signed("amend"), "($5)", "-5", typed: "5"),
+    .init(signed("amend"), "-$5.00", "-5.00"),
+    .init(signed("amend"), "$1234.50", "1234.50"),
+    .init(signed("amend", #""suffix":" €""#), "5.00- €", "-5.00", typed: "5.00"),
+    // A second currency, or two signs.
+    .init(signed("amend"), "$5 €", nil),
+    .init(signed("amend"), "$-5-", nil),
+    .init(signed("amend"), "$5.00.-", nil),
+    .init(percent, "12.5 %", "12.5"),
+    .init(percent, "12.5%", "12.5"),
+    .init(percent, "12.5 %%", nil),
+  ]
+
+  // MARK: Invisible characters
+
+  /// The characters of the table, one of each kind.
+  private static let invisibleCharacters =
+    ([0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x180B, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E]
+    + [0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069]
+    + [0x2800, 0x3164, 0xFE00, 0xFE0D, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFC, 0xE0020, 0xE0100])
+    .map { String(Unicode.Scalar($0)!) }
+
+  private static let decimal = #"{"rules":[{"rule":"decimal","places":2,"locale":"en"}]}"#
+  private static let amount = #"""
+    {"rules":[{"rule":"decimal","places":2,"locale":"en"}],
+     "format":{"kind":"grouped","locale":"en","prefix":"$"}}
+    """#
+  private static let numbers = #"{"rules":[{"rule":"numbersOnly"}]}"#
+  private static let date = #"{"rules":[],"format":{"kind":"date","locale":"de"}}"#
+  private static let mail = #"""
+    {"rules":[{"rule":"matches","pattern":"[^@\\s]+@[^@\\s]+\\.[a-z]+"}]}
+    """#
+  private static let plate = #"{"rules":[{"rule":"matches","pattern":"[A-Z]{2}[0-9]+"}]}"#
+  private static let nickname = #"""
+    {"rules":[{"rule":"maxLength","limit":20,"unit":"graphemes"}]}
+    """#
+  private static let persian = #"{"rules":[{"rule":"matches","pattern":"[\\p{L}\\u200C ]+"}]}"#
+
+  /// The fields of values, each with a text in parts, between which invisible characters are written.
+  private static let valueFields: [(field: String, parts: [String], value: String)] = [
+    (one, ["", "+49 170 ", "1234567", ""], "1701234567"),
+    (several, ["", "+4", "9 170 1234567", ""], "+491701234567"),
+    (card, ["", "4111 1111", " 1111 1111", ""], "4111111111111111"),
+    (code, ["", "123", "456", ""], "123456"),
+    (iban, ["", "DE89 3704 0044 05", "32 0130 00", ""], "DE89370400440532013000"),
+    (numbers, ["", "1", "2", ""], "12"),
+    (decimal, ["", "12", ".5", ""], "12.5"),
+    (amount, ["", "$12", "34.5", ""], "1234.5"),
+    (date, ["", "31.1", "2.2024", ""], "31.12.2024"),
+    (mail, ["", "ann@exa", "mple.com", ""], "ann@example.com"),
+    (plate, ["", "AB", "12", ""], "AB12"),
+  ]
+
+  static let invisible =
+    valueFields.flatMap { row in
+      invisibleCharacters.map { EntranceRow(row.field, row.parts.joined(separator: $0), row.value) }
+    } + [
+      .init(numbers, "५\u{200D}", "5"),
+      .init(numbers, "1 2", nil),
+      // Free text keeps its characters.
+      .init(nickname, "می\u{200C}خواهم", "می\u{200C}خواهم"),
+      .init(nickname, "葛\u{E0100}", "葛\u{E0100}"),
+      .init(nickname, "👩\u{200D}🚀", "👩\u{200D}🚀"),
+      .init(nickname, "\u{200B}", "\u{200B}"),
+      // So does a pattern that names one.
+      .init(persian, "می\u{200C}خواهم", "می\u{200C}خواهم"),
+    ]
+
+  // MARK: Trimmed edits
+
+  private static func trimming(_ rules: String) -> String {
+    #"{"rules":[\#(rules)],"fixes":[{"fix":"trimWhitespace"}]}"#
+  }
+
+  private static let trimmedMail = trimming(
+    #"{"rule":"matches","pattern":"[^@\\s]+@[^@\\s]+\\.[a-z]+"}"#)
+  private static let trimmedCode = trimming(
+    #"{"rule":"numbersOnly"},{"rule":"maxLength","limit":6,"unit":"graphemes"}"#)
+  private static let trimmedName = trimming(#"{"rule":"maxLength","limit":4,"unit":"graphemes"}"#)
+
+  static let trimmed: [EntranceRow] = [
+    .init(trimmedMail, "ann@example.com ", "ann@example.com"),
+    .init(trimmedMail, "\tann@example.com\n", "ann@example.com"),
+    .init(trimmedMail, "ann @example.com", nil),
+    .init(trimmedCode, " 123456", "123456"),
+    .init(trimmedCode, "123456\n", "123456"),
+    .init(trimmedCode, "123 456", nil),
+    .init(trimmedName, "abcd ", "abcd"),
+    .init(trimmedName, " ab ", "ab"),
+  ]
+
+  // MARK: Texts that show nothing
+
+  private static let required = #"""
+    {"required":true,"rules":[],"fixes":[{"fix":"trimWhitespace"}]}
+    """#
+  private static let long = #"{"rules":[{"rule":"minLength","limit":1,"unit":"graphemes"}]}"#
+  private static let shown = #"{"visible":true,"rules":[]}"#
+
+  static let visible =
+    [required, long, shown].flatMap { field in
+      invisibleCharacters.filter { $0 != "\u{FFFC}" }.flatMap {
+        [EntranceRow(field, $0, nil), EntranceRow(field, $0 + " " + $0, nil)]
+      } + [EntranceRow(field, "a\u{200B}", "a\u{200B}")]
+    }
+
+  // MARK: Values that do not fit
+
+  private static let size = #"{"rules":[{"rule":"matches","pattern":"(S|M|L|XL)"}]}"#
+
+  /// A value is never cut to fit where nobody looks; `amend` and typing show what they leave.
+  static let whole: [EntranceRow] = [
+    .init(plate, "AB12-34", nil),
+    .init(size, "XLS", nil),
+    .init(mail, "bob@example.com,eve@evil.test", nil),
+    .init(numbers, "O7704007858", nil),
+    .init(numbers, "12B", nil),
+    .init(card, "41111111111111111111", nil),
+    .init(iban, "DE893704004405320130001", nil),
+    .init(code, "1234567", nil),
+    .init(one, "+49 170 1234567890", nil),
+  ]
 }

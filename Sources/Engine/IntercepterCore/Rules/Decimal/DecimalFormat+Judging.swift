@@ -74,11 +74,15 @@ extension DecimalFormat {
     }
     let new = newViolations(in: written.text, proposal)
     guard new.isEmpty else {
-      return onViolation.verdict(
-        new,
-        amended: kept(proposal).flatMap {
-          newViolations(in: $0.text, proposal).isEmpty ? $0 : nil
-        })
+      let kept = kept(proposal).flatMap { newViolations(in: $0.text, proposal).isEmpty ? $0 : nil }
+      // The same number in the notation of the field is no fault, unless nothing was inserted.
+      let isRead =
+        onViolation == .amend && !new.contains { $0.code.standard != .notANumber }
+        && kept.map {
+          !$0.text.hasSameScalars(as: proposal.previous.text)
+            && isNumber(proposal.state.text, writtenAs: $0.text, orNone: false)
+        } == true
+      return onViolation.verdict(isRead ? [] : new, amended: kept)
     }
     return written == proposal.state ? .accept : .amend(written, [])
   }

@@ -43,7 +43,6 @@ extension DecimalFormat {
       case (.grouping(decimal: start), _): return String(separator)
       case (.grouping, .separator): return ""
       case (.grouping, .groupingSeparator) where isBetweenDigits: return ""
-      case (_, .directionMark) where !isBetweenDigits: return ""
       default: return normalForm(of: cluster) ?? cluster.string
       }
     }
@@ -190,13 +189,13 @@ private struct MarkedNumber {
   private(set) var runs = DigitRuns()
   /// The UTF-8 offset of the first cluster that is not part of a number, where parsing ends.
   private(set) var other: Int?
-  /// The range of the text without white space and direction marks at its ends.
+  /// The range of the text without white space at its ends.
   let inside: Range<Int>
 
   init(_ text: String, _ format: DecimalFormat) {
     var (start, end): (Int?, Int) = (nil, 0)
     text.forEachCluster(in: 0..<text.utf8.count) { cluster in
-      if CanonicalCharacter(cluster.utf8).isNothing { return }
+      if CanonicalCharacter(cluster.utf8).isBlank { return }
       start = start ?? cluster.range.lowerBound
       end = cluster.range.upperBound
     }

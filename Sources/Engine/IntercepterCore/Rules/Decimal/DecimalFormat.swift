@@ -61,8 +61,6 @@ extension DecimalFormat {
     case separator
     case groupingSeparator
     case minus
-    /// An invisible mark that right-to-left languages write beside a minus sign.
-    case directionMark
     case other
   }
 
@@ -111,7 +109,7 @@ extension DecimalFormat {
     if scalar.value.isMinusSign { return .minus }
     // Japanese keyboards have `ー` where others have the minus sign (JIS X 0201).
     if scalar == "ー", digits != .ascii { return .minus }
-    return scalar.value.isDirectionMark ? .directionMark : .other
+    return .other
   }
 
   /// Returns whether a mark is the decimal separator, not an alternative.
@@ -126,7 +124,7 @@ extension DecimalFormat {
         ? String(Unicode.Scalar(UInt8(0x30 + digit))) : nil
     case .separator: return isSeparator(character) ? nil : String(separator)
     case .minus: return character.onlyScalar == "-" ? nil : "-"
-    case .directionMark, .groupingSeparator, .other: return nil
+    case .groupingSeparator, .other: return nil
     }
   }
 }

@@ -32,7 +32,7 @@ struct DigitRuns {
     case .separator, .groupingSeparator:
       marks.append(cluster)
       counts.append(0)
-    case .minus, .directionMark, .other: break
+    case .minus, .other: break
     }
   }
 

@@ -27,7 +27,7 @@ struct NumberSurroundings {
     // Text after an unfinished number is ambiguous: the dash in `20.-` is not a sign.
     if behind.first?.isSeparator == true {
       let rest = behind[(behind.startIndex + 1)...]
-      guard front.currency.isEmpty, !rest.contains(where: { !$0.character.isNothing }) else {
+      guard front.currency.isEmpty, !rest.contains(where: { !$0.character.isBlank }) else {
         return nil
       }
       back = Side([], opens: false)
@@ -51,7 +51,7 @@ private struct Side {
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
-  /// The text between the signs, brackets, white space and direction marks, in decomposed scalars
+  /// The text between the signs, brackets and white space, in decomposed scalars
   /// with each white space as a no-break space.
   private(set) var currency: [UInt32] = []
 
@@ -77,7 +77,7 @@ private struct Side {
     let (isMinus, isBracket) = (cluster.isMinusSign, cluster.isBracket(opens: opens))
     minuses += isMinus ? 1 : 0
     brackets += isBracket ? 1 : 0
-    return isMinus || isBracket || cluster.isNothing
+    return isMinus || isBracket || cluster.isBlank
   }
 }
 

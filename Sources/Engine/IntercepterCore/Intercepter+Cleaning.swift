@@ -1,0 +1,86 @@
+// A value is read without the characters that show nothing.
+
+extension Intercepter {
+  /// Returns a text without the characters that show nothing, in a field for a value.
+  package func cleaned(_ text: String) -> String { cleanedText(text) ?? text }
+
+  /// Returns a whole text without the characters that show nothing, or `nil` if none is dropped.
+  ///
+  /// The literals of a format may have some, such as the direction mark of a minus sign.
+  @inline(never)
+  func cleanedText(_ text: String) -> String? {
+    guard isValue, let cleaned = text.cleaned(in: 0..<text.utf8.count) else { return nil }
+    guard let mapping = formatted?.mapping else { return cleaned }
+    let (shown, rest) = mapping.formatted(mapping.unformatted(EditingState(text)))
+    return rest == 0 && shown.text.hasSameScalars(as: text) ? nil : cleaned
+  }
+
+  /// Returns an edit's result without the inserted characters that show nothing, or `nil` if it
+  /// inserts none or nothing else.
+  ///
+  /// This is the edit that is judged, and that the decision describes. A deletion inserts nothing.
+  @inline(never)
+  func cleaned(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState?
+  ) -> EditingState? {
+    let text = current.text
+    if current.hasMarkedText || !text.withUTF8Bytes({ $0.hasDroppedCharacters }) { return nil }
+    let committed = previous.committed(after: baseline)
+    guard
+      let change = Change(judging: committed, became: current, mayRetype: formatted == nil),
+      change.kind != .deletion
+    else { return nil }
+    let inserted =
+      change.kind == .replacementOfSelection
+      ? change.inserted : change.ofScalars(from: committed.text, to: text).inserted
+    guard let cleaned = text.cleaned(in: inserted) else { return nil }
+    let end = inserted.upperBound + cleaned.utf8.count - text.utf8.count
+    if end == inserted.lowerBound { return nil }
+    return EditingState(cleaned, caret: cleaned.utf16Length(inUTF8: 0..<end))
+  }
+}
+
+extension EditingState {
+  /// Returns the state before an edit, without marked text.
+  func committed(after baseline: EditingState?) -> EditingState {
+    hasMarkedText ? baseline ?? withoutMarkedText : self
+  }
+}
+
+extension Decision {
+  /// Returns the decision on an edit that differs from the host's: what it accepts, the host has to
+  /// show.
+  func amending(after committed: @autoclosure () -> EditingState) -> Decision {
+    outcome == .accepted
+      ? Decision(.amended, violations, of: Proposal(committed(), becameShown: state)) : self
+  }
+}
+
+extension Validity {
+  /// Returns the validity of a cleaned text as that of the original.
+  func shown(from cleaned: String, in original: String) -> Validity {
+    // The offset of a scalar in the original text, and in the cleaned one.
+    var (place, kept) = (0, 0)
+    func move(to offset: Int, isEnd: Bool) -> Int {
+      if offset < kept { (place, kept) = (0, 0) }
+      original.withUTF8Bytes { utf8 in
+        while place < utf8.count, kept < offset || !isEnd {
+          let (scalar, width) = utf8.scalar(at: place)
+          if !scalar.isDroppedFromValues {
+            if kept == offset { break }
+            kept += width
+          }
+          place += width
+        }
+      }
+      return place
+    }
+    return Validity(
+      status,
+      violations.moved(from: cleaned, to: original) { range in
+        let start = move(to: range.lowerBound, isEnd: false)
+        let end = range.isEmpty ? start : move(to: range.upperBound, isEnd: true)
+        return original.clusterAligned(utf8: start..<end)
+      })
+  }
+}
