@@ -3,117 +3,114 @@ internal import TextInputIntercepter
 internal import TextTools
 
 extension Request {
-  /// Reads a line.
+  /// Reads a line; an error names everything that is wrong with it.
   ///
-  /// - Parameter patternLibrary: The library that the rules of a request may name as their engine.
-  /// - Throws: An error with everything that is wrong with the line.
+  /// `patternLibrary` is what the rules of a request may name as their engine.
   init(
     _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
   ) throws(UnreadableLine) {
-    let value: JSONValue
+    var reader = RequestReader(json: JSONReader(bytes: line), patternLibrary: patternLibrary)
     do {
-      value = try JSONValue(json: line)
+      try reader.read()
     } catch {
       let place = "column \(error.place.column), byte \(error.offset)"
       throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
-    // A text may have any length, unlike those of a profile.
-    var limits = ProfileLimits.standard
-    limits.textLength = .max
-    let context = JSONNode.Context(limits: limits, patternLibrary: patternLibrary)
-    let request = JSONNode(value, path: .root(""), context: context).object { Request(&$0) }
-    guard let request, context.count == 0 else {
-      let message = context.errors.map { $0.description }.joined(separator: "; ")
-      throw UnreadableLine(message: message, id: value["id"])
+    reader.report(.field)
+    let specifications = reader.node(.rules)?.entries()?.compactMap { RuleSpecification.read($0) }
+    let format = reader.node(.format).flatMap { FormatSpecification.read($0) }
+    let composition: CompositionPolicy? = reader.node(.composition)?.choice()
+    let ellipsis: EllipsisPolicy? = reader.node(.ellipsis)?.choice()
+    guard let question = reader.question(), !reader.hasErrors else {
+      let message = reader.context.errors.map { $0.description }.joined(separator: "; ")
+      throw UnreadableLine(message: message, id: reader.id)
     }
-    self = request
-  }
-
-  private init?(_ object: inout JSONObjectReader) {
-    id = object["id"]?.value
-    field = object["field"]?.string()
-    let specifications = object["rules"]?.entries()?.compactMap { RuleSpecification.read($0) }
-    rules = specifications.map { $0.compactMap(object.node.context.rule) }
-    format = object["format"].flatMap { FormatSpecification.read($0) }
-      .flatMap { try? $0.makePreset() }
-    composition = object["composition"]?.choice()
-    ellipsis = object["ellipsis"]?.choice()
-    guard let question = object.question() else { return nil }
-    self.question = question
+    self.init(
+      id: reader.id,
+      question: question,
+      field: reader.field,
+      rules: specifications.map { $0.compactMap(reader.context.rule) },
+      format: format.flatMap { try? $0.makePreset() },
+      composition: composition,
+      ellipsis: ellipsis
+    )
   }
 }
 
-extension JSONObjectReader {
-  private static let questions = [
-    "current", "edit", "step", "validate", "sanitize", "show", "measure", "submit",
-  ]
+extension RequestReader {
+  /// Whether an error has been reported; most requests have no use for the context.
+  fileprivate var hasErrors: Bool {
+    mutating get { !faults.isEmpty || !others.isEmpty && !context.errors.isEmpty }
+  }
 
+  /// The question, once the errors in all members before it have been reported.
   fileprivate mutating func question() -> Question? {
-    let found = Self.questions.filter { has($0) }
-    guard found.count == 1 else {
-      let list = (found.isEmpty ? Self.questions : found).map { "“\($0)”" }
-      node.report(
-        found.isEmpty
-          ? "expected one of \(list.joined(separator: ", "))"
-          : "\(list.joined(separator: " and ")) cannot stand in one request")
-      ignoreOthers()
+    guard isObject else {
+      report(nil)
       return nil
     }
-    let name = found[0]
-    let hasState = name == "current" || name == "edit" || name == "step"
-    let previous = hasState ? required("previous")?.state() : nil
-    let baseline = hasState && name != "step" ? self["baseline"]?.optionalState() : nil
-    guard let node = self[name] else { return nil }
-    switch name {
-    case "validate": return node.string().map(Question.validate)
-    case "sanitize": return node.string().map(Question.sanitize)
-    case "show": return node.string().map(Question.show)
-    case "measure": return node.string().map(Question.measure)
-    case "submit": return FieldTexts(node).map(Question.submit)
-    case "step":
-      guard let count = node.integer(from: -9999, to: 9999), let previous else { return nil }
-      return .step(count, of: previous)
-    case "edit":
-      guard let edit = node.edit(), let previous else { return nil }
-      return .edit(edit, of: previous, baseline: baseline)
-    default:
-      guard let current = node.state(), let previous else { return nil }
-      return .change(to: current, from: previous, baseline: baseline)
-    }
-  }
-}
-
-extension JSONNode {
-  fileprivate func state() -> EditingState? {
-    object { object in
-      let text = object.required("text")?.string()
-      let selection = object["selection"]?.optionalRange()
-      let marked = object["marked"]?.optionalRange()
-      return text.map { EditingState($0, selection: selection, markedRange: marked) }
-    }
-  }
-
-  fileprivate func optionalState() -> EditingState? { value == .null ? nil : state() }
-
-  fileprivate func edit() -> Edit? {
-    object { object in
-      let range = object.required("range")?.range()
-      let replacement = object.required("replacement")?.string()
-      guard let range, let replacement else { return nil }
-      return Edit(range: range, replacement: replacement)
-    }
-  }
-
-  private func optionalRange() -> Range<Int>? { value == .null ? nil : range() }
-
-  /// Returns a range of UTF-16 offsets, which may be beyond the text.
-  private func range() -> Range<Int>? {
-    guard case .array(let bounds) = value, bounds.count == 2,
-      case (.number(let lower), .number(let upper)) = (bounds[0], bounds[1]),
-      let lower = Int(lower), let upper = Int(upper), 0 <= lower, lower <= upper
+    let keys = found & RequestName.questions
+    guard keys.nonzeroBitCount == 1, let key = RequestName.first(in: keys, where: { _ in true })
     else {
-      return mismatch(expected: "[from,to], two UTF-16 offsets from 0 with from ≤ to")
+      let names = RequestName.words(of: keys == 0 ? RequestName.questions : keys)
+      let list = names.map { "“\($0)”" }.joined(separator: keys == 0 ? ", " : " and ")
+      let message = keys == 0 ? "expected one of \(list)" : "\(list) cannot stand in one request"
+      context.report(message, at: .root(""))
+      return nil
     }
-    return lower..<upper
+    var names = RequestName.ofEveryRequest | key.bit
+    if key == .current || key == .edit || key == .step { names |= RequestName.previous.bit }
+    if key == .current || key == .edit { names |= RequestName.baseline.bit }
+    if names & ~found & RequestName.previous.bit != 0 {
+      context.report("“previous” is missing", at: .root(""))
+    }
+    for (name, start) in [(.previous, starts.previous), (.baseline, starts.baseline), (key, 0)] {
+      if names & name.bit != 0 {
+        report(name)
+      } else if found & name.bit != 0 {
+        faults.append(Fault(owner: nil, child: name.word, order: start))
+      }
+    }
+    let question = question(of: key)
+    report(nil, names)
+    return question
+  }
+
+  private mutating func question(of key: RequestName) -> Question? {
+    switch key {
+    case .validate: return text.map(Question.validate)
+    case .sanitize: return text.map(Question.sanitize)
+    case .show: return text.map(Question.show)
+    case .measure: return text.map(Question.measure)
+    case .submit: return node(.submit).flatMap { FieldTexts($0) }.map(Question.submit)
+    case .step:
+      let count = node(.step)?.integer(from: -9999, to: 9999)
+      guard let previous, let count else { return nil }
+      return .step(count, of: previous)
+    default:
+      guard let previous else { return nil }
+      if let edit { return .edit(edit, of: previous, baseline: baseline) }
+      return current.map { .change(to: $0, from: previous, baseline: baseline) }
+    }
+  }
+
+  /// A member that few requests have.
+  fileprivate mutating func node(_ name: RequestName) -> JSONNode? {
+    guard let index = others.firstIndex(where: { $0.name == name }) else { return nil }
+    return JSONNode(others[index].value, path: .root("")[name.word], context: context)
+  }
+
+  /// Reports the errors of one owner; a request may have members of the names `known`.
+  fileprivate mutating func report(_ owner: RequestName?, _ known: Int = 0) {
+    if faults.isEmpty { return }
+    let own = faults.filter { $0.owner == owner }
+    for index in orderedIndices(own.count, { own[$0].order < own[$1].order })
+    where !context.isFull {
+      let fault = own[index]
+      var path = JSONPath.root("")
+      for name in [owner?.word, fault.child] { path = name.map { path[$0] } ?? path }
+      let known = RequestName.words(of: owner == nil ? known : RequestName.known(in: owner))
+      context.report(fault.message ?? (fault.child ?? "").unknown(among: known), at: path)
+    }
   }
 }

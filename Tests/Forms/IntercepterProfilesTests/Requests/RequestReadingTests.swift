@@ -111,6 +111,11 @@ import Testing
     #expect(((try? Self.request(line)) != nil) == isRead)
   }
 
+  @Test func `names are written as they are called`() {
+    let names = RequestName.words.indices.map { RequestName(rawValue: $0).map { "\($0)" } }
+    #expect(names == RequestName.words.map { "\($0)" })
+  }
+
   @Test func `the order of members changes nothing but the order of unknown ones`() {
     let breach = firstBreach { generator in
       var members = [
