@@ -99,8 +99,7 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: ["IntercepterEmoji", "TextInputIntercepter", privacy]),
     // The picker in a web page, compiled like `IntercepterWeb`.
     .target(
-      name: "IntercepterEmojiWeb",
-      dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
+      name: "IntercepterEmojiWeb", dependencies: ["IntercepterEmoji", "TextInputIntercepter"]),
     // CLDR's annotations as packs of names; for programs and tests.
     .target(
       name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat", "Platform"]),

@@ -1,6 +1,5 @@
 #if arch(wasm32)
   internal import IntercepterEmoji
-  internal import IntercepterProfiles
   internal import TextInputIntercepter
 
   // The functions that `emoji.js` calls. A text is an address and a number of bytes. An answer is a
@@ -104,20 +103,20 @@
   }
 
   private func failure(_ message: String) -> UnsafeMutableRawPointer {
-    var line = JSONLine()
+    var line = JSONWriter()
     line.object { $0.member("error", message) }
     return block(line)
   }
 
   private func answer(
-    _ write: (inout PickerSession, inout JSONLine) -> Void
+    _ write: (inout PickerSession, inout JSONWriter) -> Void
   ) -> UnsafeMutableRawPointer {
-    var line = JSONLine()
+    var line = JSONWriter()
     if session == nil { line.object { _ in } } else { write(&session!, &line) }
     return block(line)
   }
 
-  private func block(_ line: JSONLine) -> UnsafeMutableRawPointer {
+  private func block(_ line: JSONWriter) -> UnsafeMutableRawPointer {
     let block = allocate(4 + line.bytes.count)
     block.storeBytes(of: UInt32(line.bytes.count), as: UInt32.self)
     line.bytes.withUnsafeBytes {

@@ -1,5 +1,4 @@
 internal import IntercepterEmoji
-internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// A picker that performs the requests of a page and writes the contents to show as JSON.
@@ -27,7 +26,7 @@ struct PickerSession {
   ///   - columns: The number of emoji in a row, or 0 to keep it.
   mutating func act(
     _ action: Int, _ first: Int, _ second: Int, _ text: String, time: Int, columns: Int,
-    _ line: inout JSONLine
+    _ line: inout JSONWriter
   ) {
     if columns > 0 { picker.columns = columns }
     picker.time = time
@@ -42,7 +41,7 @@ struct PickerSession {
         write(emoji, to: &line)
       }
       writeContents(to: &line)
-      var (before, after) = (JSONLine(), JSONLine())
+      var (before, after) = (JSONWriter(), JSONWriter())
       recents.write(to: &before)
       picker.recents.write(to: &after)
       if before.bytes != after.bytes {
@@ -70,7 +69,7 @@ struct PickerSession {
   }
 
   /// Writes the contents of a picker that was just opened.
-  mutating func write(to line: inout JSONLine) {
+  mutating func write(to line: inout JSONWriter) {
     line.object {
       writeContents(to: &$0)
       writeSections(to: &$0)
@@ -78,17 +77,17 @@ struct PickerSession {
   }
 
   /// Writes an array of the names of a range of places.
-  func writeNames(_ start: Int, _ end: Int, to line: inout JSONLine) {
+  func writeNames(_ start: Int, _ end: Int, to line: inout JSONWriter) {
     let start = max(0, start)
     let end = max(start, min(end, picker.count))
-    line.array(start..<end) { line, place in
-      let emoji = picker.emoji(at: place)
+    line.array(end - start) { line, index in
+      let emoji = picker.emoji(at: start + index)
       line.string(emoji.map { picker.names.name(of: $0) } ?? "")
     }
   }
 
   /// Writes the texts other than emoji and names, in the language of the picker.
-  func writeTexts(to line: inout JSONLine) {
+  func writeTexts(to line: inout JSONWriter) {
     let texts: [(name: StaticString, text: EmojiPickerText)] = [
       ("emoji", .emoji), ("search", .search), ("results", .title(.results)),
       ("nothingFound", .nothingFound), ("noneAdmitted", .noneAdmitted), ("tones", .tones),
@@ -99,7 +98,7 @@ struct PickerSession {
     }
   }
 
-  private func writeContents(to line: inout JSONLine) {
+  private func writeContents(to line: inout JSONWriter) {
     line.member("query", picker.query)
     line.member("count", picker.count)
     if let emoji = picker.toneChooser?.choice ?? picker.selectedEmoji {
@@ -115,19 +114,19 @@ struct PickerSession {
       line.member("row", chooser.selected.row)
       line.member("column", chooser.selected.column)
       line.name("rows")
-      line.array(0..<chooser.rows.count) { line, row in
+      line.array(chooser.rows.count) { line, row in
         let row = chooser.rows[row]
-        line.array(0..<row.count) { write(row[$1], to: &$0) }
+        line.array(row.count) { write(row[$1], to: &$0) }
       }
     }
   }
 
-  private mutating func writeSections(to line: inout JSONLine) {
+  private mutating func writeSections(to line: inout JSONWriter) {
     let sections = picker.sections
     if sections == sent { return }
     sent = sections
     line.name("sections")
-    line.array(0..<sections.count) { line, index in
+    line.array(sections.count) { line, index in
       let section = sections[index]
       line.object { line in
         line.member("title", section.title.number)
@@ -135,12 +134,12 @@ struct PickerSession {
         line.member("symbol", section.title.symbol)
         line.member("start", section.start)
         line.name("emoji")
-        line.array(0..<section.emoji.count) { $0.string(section.emoji[$1].text) }
+        line.array(section.emoji.count) { $0.string(section.emoji[$1].text) }
       }
     }
   }
 
-  private func write(_ emoji: TonedEmoji, to line: inout JSONLine) {
+  private func write(_ emoji: TonedEmoji, to line: inout JSONWriter) {
     line.object { line in
       line.member("text", emoji.text)
       line.member("name", picker.names.name(of: emoji))

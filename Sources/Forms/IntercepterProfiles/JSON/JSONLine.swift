@@ -74,11 +74,6 @@ package struct JSONLine {
     self.number(number)
   }
 
-  package mutating func member(_ name: StaticString, _ flag: Bool) {
-    self.name(name)
-    bytes.append(flag ? "true" : "false")
-  }
-
   /// Writes a member, whose value `write` adds.
   package mutating func member(_ name: StaticString, _ write: (inout JSONLine) -> Void) {
     self.name(name)
