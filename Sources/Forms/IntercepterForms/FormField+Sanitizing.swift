@@ -46,7 +46,7 @@ extension FormField {
     _ text: String, after sanitized: FieldResult? = nil, cutsValues: Bool = false
   ) -> FieldResult {
     let sanitized = sanitized ?? sanitize(text)
-    if sanitized.isValid || !cutsValues && intercepter.isValue { return sanitized }
+    if sanitized.isValid || !cutsValues && intercepter.takesValues { return sanitized }
     let fixed = fixes.reduce(text) { text, fix in fix(text) }
     let cut = submit(intercepter.sanitize(fixed))
     guard cut.isValid, !cut.text.isEmpty, keepsNumber(of: text, in: cut.text) else {

@@ -46,6 +46,10 @@ private final class ValueList: RuleObject, @unchecked Sendable {
     self.ignoresCase = ignoresCase
   }
 
+  override var describesValue: Bool {
+    !values.contains { $0.withUnsafeBufferPointer { $0.hasDroppedCharacters } }
+  }
+
   /// Returns the values, separated by commas, and an ellipsis in place of those after some 80 bytes.
   static func summary(of values: [String]) -> String {
     var (text, rest) = ([UInt8](), values[...])

@@ -46,6 +46,13 @@ extension Intercepter {
   /// A Boolean value that indicates whether a rule reads numbers, digits or dates.
   package var readsValues: Bool { valueKind != nil }
 
+  /// A Boolean value that indicates whether no part of a text may be cut, because it is a value, or a
+  /// text with a format or a pattern.
+  package var takesValues: Bool {
+    isValue || format != nil
+      || rules.contains { $0.storage.object.template.code == .patternMismatch }
+  }
+
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 
