@@ -41,6 +41,21 @@ extension Intercepter {
 }
 
 extension EditingState {
+  /// Returns the state with its text cleaned.
+  func cleaned(to cleaned: String) -> EditingState {
+    func place(_ end: Int) -> Int {
+      let head = text.text(utf8: 0..<end)
+      return (head.cleaned(in: 0..<end) ?? head).utf16Length
+    }
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      let range = text.utf8Range(utf16: range)
+      return place(range.lowerBound)..<place(range.upperBound)
+    }
+    return EditingState(
+      cleaned, selection: selection.map(moved), markedRange: markedRange.map(moved)
+    ).normalized()
+  }
+
   /// Returns the state before an edit, without marked text.
   func committed(after baseline: EditingState?) -> EditingState {
     hasMarkedText ? baseline ?? withoutMarkedText : self

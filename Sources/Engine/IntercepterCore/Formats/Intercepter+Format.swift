@@ -29,7 +29,7 @@ extension Intercepter {
 
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState {
-    let cleaned = cleanedText(state.text).map { EditingState($0, caret: $0.utf16Length) } ?? state
+    let cleaned = cleanedText(state.text).map { state.cleaned(to: $0) } ?? state
     return formatted?.mapping.shown(cleaned) ?? cleaned
   }
 
