@@ -71,8 +71,9 @@ optimize() { # optimize LINKED PROGRAM
   # Inlining is off because it does not reduce the size. The first kilobyte of memory is the end of the stack.
   wasm-opt "${features[@]}" --low-memory-unused --always-inline-max-function-size=0 \
     --one-caller-inline-max-function-size=0 --flexible-inline-max-function-size=0 \
-    --strip-producers -Oz --flatten --rereloop -Oz -Oz --emit-text -o "$1.wat" "$1"
-  Sources/Hosts/IntercepterWeb/order-functions < "$1.wat" > "$1.ordered.wat"
+    --strip-producers -Oz --flatten --rereloop -Oz -Oz -o "$1.optimized" "$1"
+  wasm-opt "${features[@]}" --quiet --emit-text -o "$1.wat" "$1.optimized"
+  Sources/Hosts/IntercepterWeb/order-functions "$1.optimized" < "$1.wat" > "$1.ordered.wat"
   wasm-opt "${features[@]}" --optimize-level=2 --shrink-level=2 --generate-stack-ir --optimize-stack-ir --quiet \
     -o "$2" "$1.ordered.wat"
 }
