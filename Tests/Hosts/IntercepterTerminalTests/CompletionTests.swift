@@ -40,6 +40,7 @@ struct CompletionTests {
       "format", ["time"],
       ["seconds", "separator::", "separator:.", "earliest:", "latest:"]
     ),
+    ("format", ["pattern"], ["startingWith:", "trunkPrefix:", "default:true"]),
     ("format", ["time", "de"], ["seconds", "earliest:", "latest:"]),
     (
       "emoji", ["allowed"],

@@ -57,6 +57,22 @@ import Testing
       ["process", "--decimal", "2", "--locale", "tlh"],
       "--locale needs one that CLDR knows, such as de-DE, not “tlh”."
     ),
+    (
+      ["process", "--field-format", "date en-US dayMonthYear"],
+      """
+      --field-format: the locale already determines this
+      date en-US dayMonthYear
+                 ^~~~~~~~~~~~
+      """
+    ),
+    (
+      ["process", "--field-format", #"grouped by:"," sizes:"100""#],
+      """
+      --field-format: expected a whole number from 1 to 64, found 100
+      grouped by:"," sizes:"100"
+                     ^~~~~~~~~~~
+      """
+    ),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (
       ["check", "--profile", "Examples/users.json"],

@@ -2,7 +2,7 @@
 package struct ArgumentList: ArgumentCoding {
   /// The description of an argument.
   package struct Entry: Sendable {
-    package let label: String
+    package var label: String
     package let summary: String
     /// The JSON Schema, with the description and the default value.
     package let schema: JSONValue

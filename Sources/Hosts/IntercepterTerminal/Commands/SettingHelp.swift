@@ -16,7 +16,13 @@ package struct SettingHelp: Sendable {
 
   /// Returns the help for kinds of formats; a script has one kind for one pattern and for several.
   package static func formats(_ kinds: [ArgumentKind<FormatSpecification>]) -> [SettingHelp] {
-    kinds.filter { $0.name != "patterns" }.map { SettingHelp($0) }
+    kinds.filter { $0.name != "patterns" }.map { kind in
+      var help = SettingHelp(kind)
+      if kind.name == "pattern" {
+        help.arguments = help.arguments.filter { $0.isUnlabelled } + TextMask.scriptArguments
+      }
+      return help
+    }
   }
 
   private static let settings: [SettingHelp] =
@@ -118,6 +124,17 @@ extension SettingHelp {
       }
     }
     return result
+  }
+}
+
+extension TextMask {
+  /// The labelled arguments behind a pattern, with their labels in scripts.
+  fileprivate static var scriptArguments: [ArgumentList.Entry] {
+    ArgumentList(TextMask("")).entries.dropFirst().map { entry in
+      var entry = entry
+      if entry.label == "prefixes" { entry.label = "startingWith" }
+      return entry
+    }
   }
 }
 

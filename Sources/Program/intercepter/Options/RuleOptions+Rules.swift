@@ -102,7 +102,12 @@ extension RuleOptions {
       let commands = try KeystrokeScript("Set Format \(fieldFormat)").commands
       if commands.count == 1, case .set(.format(let format)) = commands[0].action { return format }
     } catch {
-      throw ValidationError("--field-format: \(error.errors[0].message)")
+      let problem = error.errors[0]
+      let excerpt = problem.excerpt.split(separator: "\n").map {
+        String($0.dropFirst("Set Format ".count))
+      }
+      let lines = ["--field-format: \(problem.message)"] + excerpt.filter { !$0.isEmpty }
+      throw ValidationError(lines.joined(separator: "\n"))
     }
     throw ValidationError("--field-format is one format.")
   }
