@@ -1,6 +1,7 @@
 // The order of the cases is part of the format of compiled profiles: a new case stands last, and
 // another order is another version. So are the cases of the enumerations that `ProfileWriter` writes
-// as choices.
+// as choices. The kinds of rules, normalizers and rules across fields are in the order of `kinds`,
+// from which `ProfileWriter` writes them.
 
 /// The kinds of rules in a compiled profile.
 enum RuleKind: CaseIterable {

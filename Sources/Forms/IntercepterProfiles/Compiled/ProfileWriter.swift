@@ -53,6 +53,11 @@ struct ProfileWriter {
     bytes.write(array: field.fixes) { $0.write($1) }
   }
 
+  private mutating func write(_ message: RuleMessage?) {
+    bytes.write(message != nil)
+    if let message { messages.write(message, to: &bytes) }
+  }
+
   // MARK: Rules
 
   private struct RuleError: Error {
@@ -60,16 +65,11 @@ struct ProfileWriter {
   }
 
   private mutating func write(_ rule: RuleSpecification) throws(RuleError) {
-    guard let kind = rule.withoutMessage.kind else {
+    if case .custom = rule.withoutMessage {
       throw RuleError(message: "a custom rule cannot be compiled")
     }
-    bytes.write(choice: kind)
-    if case .saying(let message, _) = rule {
-      bytes.write(true)
-      messages.write(message, to: &bytes)
-    } else {
-      bytes.write(false)
-    }
+    bytes.write(kindOf: rule)
+    write(rule.message)
     switch rule.withoutMessage {
     case .emoji(let policy, let scope, let onViolation):
       used.append(.emoji)
@@ -149,37 +149,37 @@ struct ProfileWriter {
     let places = OrderedFieldDictionary(names.enumerated().map { (key: $1, value: $0) })
     bytes.write(rules.count)
     for rule in rules {
-      let (kind, message): (FormRuleKind, RuleMessage?) =
-        switch rule {
-        case .equal(_, _, let message): (.equal, message)
-        case .required(_, _, let message): (.required, message)
-        case .atLeastOne(_, let message): (.atLeastOne, message)
-        }
-      if kind == .equal { used.append(.equal) }
-      if kind == .atLeastOne { used.append(.atLeastOne) }
-      bytes.write(choice: kind)
+      bytes.write(kindOf: rule)
       bytes.write(array: rule.fields) { $0.write(places[$1]!) }
-      bytes.write(message != nil)
-      if let message { messages.write(message, to: &bytes) }
+      switch rule {
+      case .equal(_, _, let message):
+        used.append(.equal)
+        write(message)
+      case .required(_, _, let message): write(message)
+      case .atLeastOne(_, let message):
+        used.append(.atLeastOne)
+        write(message)
+      }
     }
   }
 }
 
-extension RuleSpecification {
-  /// The kind of the rule, or `nil` for a custom rule.
-  fileprivate var kind: RuleKind? {
-    switch self {
-    case .emoji: .emoji
-    case .maxLength: .maxLength
-    case .minLength: .minLength
-    case .numbersOnly: .numbersOnly
-    case .decimal: .decimal
-    case .allowedCharacters: .allowedCharacters
-    case .forbiddenCharacters: .forbiddenCharacters
-    case .matches: .matches
-    case .singleLine: .singleLine
-    case .normalizeWidth: .normalizeWidth
-    case .custom, .saying: nil
+extension ByteWriter {
+  /// Writes the place of a kind among those of the library.
+  fileprivate mutating func write<Specification: NamedSpecification>(kindOf value: Specification) {
+    write(Specification.kinds.names().firstIndex(of: value.name)!)
+  }
+
+  /// Writes a normalizer.
+  fileprivate mutating func write(_ fix: FixSpecification) {
+    write(kindOf: fix)
+    switch fix {
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace: break
+    case .padDecimals(let places, let separator):
+      write(places)
+      write(optional: separator) { $0.write(String($1)) }
+    case .removeLeadingZeros(let separator), .dropTrailingSeparator(let separator):
+      write(optional: separator) { $0.write(String($1)) }
     }
   }
 }
