@@ -48,9 +48,6 @@ extension String {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the cluster begins with a letter.
-  fileprivate var isAlphabetic: Bool { unicodeScalars.first?.value.isAlphabeticScalar == true }
-
   /// A Boolean value that indicates whether the cluster is a hyphen, a dash (Unicode's category
   /// Pd) or a minus sign.
   fileprivate var isDash: Bool {

@@ -1,5 +1,5 @@
-/// The literals of a formatted text, which map any number of positions between its two forms, in
-/// UTF-8 offsets.
+/// The literals of a formatted text, which map any number of positions of the unformatted text to it,
+/// in UTF-8 offsets.
 @usableFromInline final class FormatLiterals {
   /// The literals in order, each with the range of the unformatted text that it represents.
   private var all: [(shown: Range<Int>, raw: Range<Int>)] = []
@@ -19,14 +19,6 @@
   func append(_ shown: Range<Int>, _ raw: Range<Int>) { all.append((shown, raw)) }
 
   func removeAll() { all = [] }
-
-  /// Maps a position of the formatted text to the unformatted text.
-  ///
-  /// - Complexity: O(log *n*) in the number of literals.
-  func raw(_ place: Int) -> Int {
-    guard let literal = last(where: { $0.shown.lowerBound < place }) else { return place }
-    return literal.raw.upperBound + max(0, place - literal.shown.upperBound)
-  }
 
   /// Maps a position of the unformatted text to the formatted text.
   ///

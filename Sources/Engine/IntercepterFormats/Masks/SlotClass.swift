@@ -72,11 +72,3 @@ public struct SlotClass: Sendable {
       && admitsOther(Character(string))
   }
 }
-
-extension Character {
-  /// A Boolean value that indicates whether the character begins with a letter, in the same version
-  /// of Unicode on every platform.
-  fileprivate var isAlphabetic: Bool {
-    unicodeScalars.first?.value.isAlphabeticScalar == true
-  }
-}

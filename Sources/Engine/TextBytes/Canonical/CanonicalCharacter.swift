@@ -8,10 +8,6 @@ package struct CanonicalCharacter: Equatable, Sendable {
   /// The scalars of the canonical decomposition if it has more than one.
   private let scalars: [UInt32]
 
-  package init(_ scalar: Unicode.Scalar) {
-    self = String(scalar).withUTF8Bytes { CanonicalCharacter($0) }
-  }
-
   package init(_ character: Character) {
     self = String(character).withUTF8Bytes { CanonicalCharacter($0) }
   }

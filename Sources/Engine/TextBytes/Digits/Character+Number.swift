@@ -20,8 +20,9 @@ extension Character {
   /// A Boolean value that indicates whether the cluster has no visible content.
   @inlinable package var isNothing: Bool { isBlank || isDirectionMark }
 
-  /// A Boolean value that indicates whether the cluster is `a` to `z` or `A` to `Z`.
-  @inlinable package var isASCIILetter: Bool { asciiValue?.isASCIILetter == true }
+  /// A Boolean value that indicates whether the cluster begins with a letter, in the same version of
+  /// Unicode on every platform.
+  package var isAlphabetic: Bool { unicodeScalars.first?.value.isAlphabeticScalar == true }
 }
 
 extension UInt8 {
