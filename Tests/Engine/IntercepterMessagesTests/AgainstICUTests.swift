@@ -49,7 +49,7 @@ import TextInputIntercepter
         }
       }
     }
-    #expect(count > 800)
+    #expect(count > 700)
     #expect(breaches.isEmpty, "\(breaches.count): \(breaches.prefix(5))")
   }
 
