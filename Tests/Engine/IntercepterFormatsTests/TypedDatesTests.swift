@@ -48,8 +48,7 @@ import TextInputIntercepter
     .date(.dayMonthYear, separator: "-"), .date(.yearMonthDay, separator: "-"),
   ]
 
-  /// The days of 2024 that can be a month as well, or look like the end of one, and of the others
-  /// every third; every 291st of the years whose digits look most like days and months.
+  /// All days of 2024; every 97th of the years whose digits look most like days and months.
   static let dates: [DateValue] = {
     var dates: [DateValue] = []
     var count = 0
@@ -57,8 +56,7 @@ import TextInputIntercepter
       for month in 1...12 {
         for day in 1...DateValue.numberOfDays(in: month, of: year) {
           count += 1
-          let step = year != 2024 ? 291 : 14...27 ~= day ? 3 : 1
-          guard count % max(1, step / lawCasesFactor) == 0 else { continue }
+          guard year == 2024 || count % max(1, 97 / lawCasesFactor) == 0 else { continue }
           dates.append(DateValue(year: year, month: month, day: day))
         }
       }

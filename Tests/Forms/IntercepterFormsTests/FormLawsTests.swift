@@ -134,7 +134,7 @@ import TextInputIntercepter
   @Test func `huge texts are judged in linear time, and never trap`() {
     let form = Self.hugeForm
     for piece in [" ", "0", "\u{301}", "🇨", "a ", "\n\u{301}", "\u{200D}👩"] {
-      let text = String(repeating: piece, count: 10_000)
+      let text = String(repeating: piece, count: 20_000)
       let submission = form.submit(["a": .text(text), "b": .text(text)])
       #expect(submission.results.count == 2)
       #expect(form.submit(submission.texts).results == submission.results)

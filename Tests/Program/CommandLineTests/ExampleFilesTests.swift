@@ -9,8 +9,8 @@ import Testing
       "process", "--emoji", "forbidden", "--max-length", "10", "--unit", "gb18030", input: requests)
     let outcomes = answers.split(separator: "\n").map { answer in
       let member = answer.prefix { $0 != "," }.split(separator: "\"")
-      guard member.count > 3 else { return "\(answer)" }
-      return member[1] == "outcome" || member[1] == "validity" ? String(member[3]) : "-"
+      let isVerdict = member.count > 3 && ["outcome", "validity"].contains(member[1])
+      return isVerdict ? String(member[3]) : "-"
     }
     #expect(outcomes.count == requests.split(separator: "\n").count)
     #expect(

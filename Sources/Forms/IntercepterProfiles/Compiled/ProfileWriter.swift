@@ -171,7 +171,7 @@ struct ProfileWriter {
 }
 
 extension ByteWriter {
-  /// Writes the place of a kind among those of the library.
+  /// Writes the number of a kind in compiled profiles, which is its index in `kinds`.
   fileprivate mutating func write<Specification: NamedSpecification>(kindOf value: Specification) {
     write(Specification.kinds.names().firstIndex(of: value.name)!)
   }

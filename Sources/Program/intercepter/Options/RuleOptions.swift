@@ -75,7 +75,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     """
     The format of the field, as after “Set Format” in scripts: paymentCard, iban, “date de”, month, time, \
-    dateAndTime, dateRange, oneTimeCode, “grouped en-IN”, 'pattern "#### ####"'. (default: none)
+    dateAndTime, dateRange, oneTimeCode, “grouped en-IN”, 'pattern "#### ####"'. Outside \
+    quotation marks, # begins a comment. (default: none)
     """,
     value: "format")
   var fieldFormat: String?

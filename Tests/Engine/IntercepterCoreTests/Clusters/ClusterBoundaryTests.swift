@@ -13,8 +13,8 @@ import Testing
       + "각가각🇩🇪👨❤©ⓐकമ\u{1780}张é").unicodeScalars)
 
   @Test func `every scalar joins what it joins in the standard library`() {
-    var values = Array(0..<0x3400) + Array(0xA000..<0xAC00) + Array(0xD7A0..<0x2_0000)
-    values += Array(0xE_0000..<0xE_1000) + stride(from: 0x3400, to: 0x11_0000, by: 61)
+    var values = Array(0..<0x2_0000) + Array(0xE_0000..<0xE_1000)
+    values += stride(from: 0x2_0000, to: 0x11_0000, by: 251)
     var wrong: [String] = []
     for value in values {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct UTF8ScalarsTests {
   @Test func `every scalar is read as the standard library reads it`() {
-    var text = String(String.UnicodeScalarView(Unicode.Scalar.telling))
+    var text = String(String.UnicodeScalarView(allScalars))
     let (count, mistaken) = text.withUTF8 { bytes in
       var scalars = UTF8Scalars(bytes)
       var count = 0
       var mistaken = 0
-      for expected in Unicode.Scalar.telling {
+      for expected in allScalars {
         if scalars.next() != expected { mistaken += 1 }
         count += 1
       }

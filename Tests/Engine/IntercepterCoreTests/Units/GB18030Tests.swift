@@ -38,7 +38,7 @@ import Testing
   @Test func `the editions differ on twenty scalars and on no other`() {
     var differing: [UInt32: [Int]] = [:]
     let editions = GB18030.Edition.allCases
-    for scalar in Unicode.Scalar.telling {
+    for scalar in allScalars {
       let counts = editions.map { GB18030.byteCount(of: scalar, edition: $0) }
       if counts.contains(where: { $0 != counts[0] }) { differing[scalar.value] = counts }
     }
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [(GB18030.Edition.v2000, 23_940), (.v2005, 23_940), (.v2022, 23_958)])
   func `an edition has so many scalars of two bytes`(_ edition: GB18030.Edition, _ count: Int) {
     var histogram: [Int: Int] = [:]
-    for scalar in Unicode.Scalar.telling {
+    for scalar in allScalars {
       histogram[GB18030.byteCount(of: scalar, edition: edition), default: 0] += 1
     }
     #expect(histogram == [1: 128, 2: count, 4: 0x11_0000 - 0x800 - 128 - count])
@@ -77,8 +77,7 @@ import Testing
   func `the whole is the sum of its scalars, wherever a scalar stands`(_ edition: GB18030.Edition) {
     // Before and after ASCII and ideographs, which are counted several at a time.
     let frames = ["", "a", "abcdefg", "abcdefgh", "张", "张三", "한", "😀"]
-    for scalar in Unicode.Scalar.telling where scalar.value < 0x1_0000 || scalar.value % 0x101 == 0
-    {
+    for scalar in allScalars where scalar.value < 0x1_0000 || scalar.value % 0x101 == 0 {
       let frame = frames[Int(scalar.value) % frames.count]
       let text = frame + String(scalar) + frame
       guard byteCount(text, edition) != sum(text, edition) else { continue }

@@ -40,6 +40,22 @@ import TextInputIntercepter
     return answers
   }
 
+  @Test func `a kind has the number that the page of the format gives it`() throws {
+    let module = URL(filePath: #filePath)
+      .appending(path: "../../../../../Sources/Forms/IntercepterProfiles").standardized
+    let page = try String(
+      contentsOf: module.appending(path: "IntercepterProfiles.docc/CompiledProfileFormat.md"),
+      encoding: .utf8)
+    for names in [
+      RuleSpecification.kinds.names(), FixSpecification.kinds.names(),
+      FormRuleSpecification.kinds.names(),
+    ] {
+      for (number, name) in names.enumerated() {
+        #expect(page.contains("\(number) `\(name)`"))
+      }
+    }
+  }
+
   @Test func `a compiled profile decides as the profile does, in the same words`() {
     var compiledCount = 0
     let breach = firstBreach(cases: 80) { random in

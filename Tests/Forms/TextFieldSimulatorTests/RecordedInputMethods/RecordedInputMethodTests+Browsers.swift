@@ -1,16 +1,6 @@
-import Testing
-import TextFieldSimulator
-import TextInputIntercepter
-
-/// What was typed with real input methods on 2026-11-25, and what the field must show.
-///
-/// Each row names the recordings whose order of events it repeats.
-@Suite struct RecordedInputMethodTests {
-  typealias Row = (logs: [String], script: String)
-
-  private static let browsers = ["chromium", "firefox"]
-
-  static let rows: [Row] = [
+extension RecordedInputMethodTests {
+  /// What was typed into Chromium and Firefox.
+  static let browserRows: [Row] = [
     (
       inBrowsers("vietnamese_limit"),
       """
@@ -303,139 +293,9 @@ import TextInputIntercepter
       Expect "|"
       """
     ),
-    (
-      ["gtk4-best-aa", "gtk4-delegate-aa", "gtk4-notify-aa"],
-      """
-      Set Rule maxLength 3 graphemes
-      Set SplitsReplacements on
-      Set ReportsOldCaret on
-      Type "aaa"
-      Expect "aaa|"
-      Type "a"
-      Expect "aaa|"
-      Select 2..2
-      Type "a"
-      Expect "aa|a"
-      Paste "xyz"
-      Expect "aa|a"
-      SelectAll
-      Paste "wxyz"
-      ExpectViolation tooLong
-      Expect "‹aaa›"
-      """
-    ),
-    (
-      ["gtk4-best-roll", "gtk4-delegate-hangul", "gtk4-delegate-pinyin"],
-      """
-      Set Rule maxLength 2 graphemes
-      Set MarksBesideText on
-      Set SplitsReplacements on
-      Compose "한"
-      Expect "|"
-      Commit "한"
-      Compose "章"
-      Commit "章"
-      Expect "한章|"
-      Compose "하"
-      Commit "하"
-      ExpectViolation tooLong
-      Expect "한章|"
-      """
-    ),
-    (
-      ["gtk4-notify-hangul", "gtk4-notify-pinyin"],
-      """
-      Set Rule maxLength 2 graphemes
-      Set ComposesHangul on
-      Set SplitsReplacements on
-      Set ReportsOldCaret on
-      Type "한글안녕"
-      Commit "녕"
-      ExpectViolation tooLong
-      Expect "한글|"
-      Type " "
-      Expect "한글|"
-      """
-    ),
-    (
-      [
-        "gtk4-best-select", "gtk4-best-selecthangul", "gtk4-delegate-select",
-        "gtk4-delegate-selecthangul", "gtk4-notify-select", "gtk4-notify-selecthangul",
-      ],
-      """
-      Set Rule numbersOnly
-      Set MarksBesideText on
-      Set SplitsReplacements on
-      Set ReportsOldCaret on
-      Set Text "1234"
-      Select 1..3
-      Compose "了"
-      Expect "1|4"
-      Compose "里"
-      Commit "里"
-      ExpectViolation notADigit
-      Expect "1‹23›4"
-      Compose "한"
-      Cancel
-      Expect "1|4"
-      Type " "
-      Expect "1|4"
-      """
-    ),
-    (
-      ["gtk4-best-telex", "gtk4-notify-telex"],
-      """
-      Set Rule maxLength 4 graphemes
-      Set Rule allowedCharacters "vietệnêt"
-      Set SplitsReplacements on
-      Set ReportsOldCaret on
-      Type "vie"
-      Substitute "e" "ê"
-      Substitute "ê" "ệ"
-      Type "tn"
-      ExpectViolation tooLong
-      Expect "việt|"
-      Substitute "t" "d"
-      ExpectViolation characterNotAllowed
-      Expect "việt|"
-      """
-    ),
-    (
-      ["gtk4-best-unikey", "gtk4-best-unikeyamend"],
-      """
-      Set Rule maxLength 4 graphemes
-      Set SplitsReplacements on
-      Compose "v"
-      Compose "việt"
-      Commit "việt "
-      ExpectViolation tooLong
-      Expect "việt|"
-      """
-    ),
-    (
-      ["gtk4-fcitx-hangul"],
-      """
-      Set Rule maxLength 2 graphemes
-      Set ComposesHangul on
-      Set RollsOver on
-      Type "안녕하"
-      Expect "안녕[하]|"
-      Type "ㅅ"
-      Type "ㅔ"
-      ExpectViolation tooLong
-      Expect "안녕|"
-      """
-    ),
   ]
 
-  private static func inBrowsers(_ name: String) -> [String] { browsers.map { "\($0)-\(name)" } }
-
-  @Test(arguments: rows.indices, SimulatedTextField.HostMode.allCases)
-  func `a recorded order of events leads to the text that law 14 demands`(
-    index: Int, mode: SimulatedTextField.HostMode
-  ) throws {
-    let row = Self.rows[index]
-    let transcript = try KeystrokeScript(row.script).run(mode: mode)
-    #expect(transcript.failures.map(\.description) == [], "\(row.logs)")
+  private static func inBrowsers(_ name: String) -> [String] {
+    ["chromium", "firefox"].map { "\($0)-\(name)" }
   }
 }
