@@ -472,6 +472,18 @@ def blur_turns_an_unfinished_text_into_an_error(field):
     assert field.evaluate("told") == [["intermediate", False], ["intermediate", False], ["intermediate", True], ["valid", False]], field.evaluate("told")
 
 
+def blur_gives_a_typed_mark_its_meaning(field):
+    field.keep({
+        "rules": [{"rule": "decimal", "places": 2, "locale": "de"}],
+        "format": {"kind": "grouped", "locale": "de"}})
+    field.type("12.5")
+    field.shows("12.5|")
+    field.evaluate("kept.element.blur()")
+    assert field.property("value") == "12,5"
+    assert field.property("getAttribute('aria-invalid')") == "false"
+    field.heard("12,5")
+
+
 def decimals_and_affixes_stay(field):
     field.keep({
         "rules": [{"rule": "decimal", "places": 2, "locale": "de"}],

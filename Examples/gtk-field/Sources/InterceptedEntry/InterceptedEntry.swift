@@ -120,7 +120,15 @@ public final class InterceptedEntry {
     settle()
   }
 
-  func focusDidLeave() { mayDropSelection = false }
+  func focusDidLeave() {
+    mayDropSelection = false
+    guard preedit.isEmpty else { return }
+    settle()
+    field.endEditing()
+    if widget.string == field.state.text { return }
+    record()
+    display()
+  }
 
   /// Begins a step of the user, before the input method has the key.
   ///

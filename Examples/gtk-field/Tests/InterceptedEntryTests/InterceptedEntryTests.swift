@@ -53,6 +53,16 @@ import TextInputIntercepter
     #expect(entry.field.unformattedText == "12345678")
   }
 
+  @Test func aTypedMarkGetsItsMeaningWhenTheFocusLeaves() throws {
+    let entry = try TestEntry(
+      [.decimal(places: 2, locale: "de")], format: .grouped(locale: "de"))
+    entry.type("12.5")
+    #expect(entry.shown == "12.5|")
+    entry.adapter.focusDidLeave()
+    #expect(entry.shown == "12,5|")
+    #expect(entry.heard.last == "12,5")
+  }
+
   @Test func aProgramShowsWhatItSets() throws {
     let entry = try TestEntry(four, "ab")
     entry.field.setState(EditingState("abcdef", caret: 6))

@@ -20,10 +20,10 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     var raw = definition.raw(state)
     // A selection has no counterpart in a number as dialed.
     if state.selection?.isEmpty != false {
-      let (finished, violation) = unformatted(finished: state.text)
+      let (whole, violation) = unformatted(finished: state.text)
       if violation != nil { return state }
-      if !finished.hasSameScalars(as: raw.text) {
-        raw = EditingState(finished, caret: finished.utf16Length)
+      if !whole.hasSameScalars(as: raw.text) {
+        raw = EditingState(whole, caret: whole.utf16Length)
       }
     }
     let shown = definition.shown(raw).state

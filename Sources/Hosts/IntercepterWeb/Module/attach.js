@@ -178,7 +178,7 @@ export class Attachment {
     on(element, "blur", () => {
       const ended = this.#ended
       this.#ended = null
-      this.#formatLate()
+      this.#endEditing()
       presses.after(() => {
         if (signal.aborted) return
         // A rejection is no longer relevant, unless leaving the field caused it.
@@ -496,12 +496,19 @@ export class Attachment {
     if (shown !== value) setValue(this.element, shown)
   }
 
-  /** Formats a text that was already there when the field was attached while it had the focus. */
-  #formatLate() {
-    const shown = this.shown(valueOf(this.element))
-    if (shown === valueOf(this.element)) return
+  /**
+   * Gives a typed mark its meaning, so that `12.5` becomes `12,5`, and formats a text that was already there when the
+   * field was attached while it had the focus.
+   */
+  #endEditing() {
+    const value = valueOf(this.element)
+    const isOpen = this.validity.validity === "intermediate"
+    const { text, violations } = isOpen && this.#ask(() => this.field.sanitize(value)) || {}
+    const shown = this.shown(violations ? value : text ?? value)
+    if (shown === value) return
     this.#writeAloud({ text: shown })
     this.#state = this.#read()
+    this.#judge()
   }
 
   /** Makes the element's `value` the unformatted text for scripts. What they write is shown in the field's format. */

@@ -34,10 +34,14 @@ public enum FormatValueLaws {
         let decision = typed.insert(String(character))
         if decision.outcome == .rejected || !decision.violations.isEmpty { objects = true }
       }
-      if !objects, pasted.violations.isEmpty,
-        typed.field.state.text.scalars != pasted.state.text.scalars
+      // A typed mark may be open until editing ends. The last character may be such a mark.
+      typed.field.endEditing()
+      let ended = typed.field.state.text
+      let isOpen = engine.validate(ended).status == .intermediate
+      if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
+        !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text)
       {
-        return "\(text.debug) typed: \(typed.field.state.text.debug), pasted: \(pasted)"
+        return "\(text.debug) typed: \(ended.debug), pasted: \(pasted)"
       }
     }
     return nil
