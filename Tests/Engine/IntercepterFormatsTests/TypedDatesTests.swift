@@ -48,7 +48,7 @@ import TextInputIntercepter
     .date(.dayMonthYear, separator: "-"), .date(.yearMonthDay, separator: "-"),
   ]
 
-  /// All days of 2024; every 97th of the years whose digits look most like days and months.
+  /// All days of 2024; every 397th of the years whose digits look most like days and months.
   static let dates: [DateValue] = {
     var dates: [DateValue] = []
     var count = 0
@@ -56,7 +56,7 @@ import TextInputIntercepter
       for month in 1...12 {
         for day in 1...DateValue.numberOfDays(in: month, of: year) {
           count += 1
-          guard year == 2024 || count % max(1, 97 / lawCasesFactor) == 0 else { continue }
+          guard year == 2024 || count % max(1, 397 / lawCasesFactor) == 0 else { continue }
           dates.append(DateValue(year: year, month: month, day: day))
         }
       }

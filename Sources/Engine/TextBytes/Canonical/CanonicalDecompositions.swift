@@ -11,6 +11,13 @@ struct CanonicalDecompositions: Sendable {
   /// Groups of two: the end of a run of scalars of one combining class, ascending, and the class.
   private var classes: [UInt32]
 
+  /// The places of the groups of two scalars, in ascending order of the first of them.
+  private static let pairs: [Int] = {
+    let table = shared.decompositions
+    let places = stride(from: 0, to: table.count, by: 3).filter { table[$0 + 2] > 0 }
+    return places.ordered { table[$0 + 1] < table[$1 + 1] }
+  }()
+
   private init() {
     decompositions = PackedNumbers(CanonicalTable.decompositions).all
     var (scalar, first, second): (UInt32, UInt32, UInt32) = (0, 0, 0)
@@ -48,8 +55,8 @@ struct CanonicalDecompositions: Sendable {
 
   /// Returns the scalar that two scalars compose, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of scalars that decompose, 2,000, unless the second scalar
-  ///   surely composes with none.
+  /// - Complexity: O(log *n*) in the number of scalars that decompose, 2,000, and linear in the
+  ///   number of scalars that compose with the first one, at most 20.
   func composition(of first: UInt32, _ second: UInt32) -> UInt32? {
     if 0x1100...0x1112 ~= first, 0x1161...0x1175 ~= second {
       return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
@@ -58,9 +65,11 @@ struct CanonicalDecompositions: Sendable {
       return first + second - 0x11A7
     }
     if Self.isPlain(second) { return nil }
-    for place in stride(from: 0, to: decompositions.count, by: 3)
-    where decompositions[place + 1] == first && decompositions[place + 2] == second << 1 {
-      return decompositions[place]
+    let pairs = Self.pairs
+    let start = pairs.indices.partitioningIndex { decompositions[pairs[$0] + 1] >= first }
+    for place in pairs[start...] {
+      if decompositions[place + 1] != first { return nil }
+      if decompositions[place + 2] == second << 1 { return decompositions[place] }
     }
     return nil
   }
