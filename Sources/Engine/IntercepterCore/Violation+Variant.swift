@@ -13,11 +13,11 @@ extension Violation {
     /// The text is not one of the accepted values, of which the bound names the first
     /// (``Code/patternMismatch``).
     case notListed
-    /// The typed character is a grouping mark; the decimal separator is `.` (``Code/notANumber``).
+    /// A mark groups digits, or may do so; the decimal separator is `.` (``Code/notANumber``).
     case separatorIsPoint
-    /// The typed character is a grouping mark; the decimal separator is `,` (``Code/notANumber``).
+    /// A mark groups digits, or may do so; the decimal separator is `,` (``Code/notANumber``).
     case separatorIsComma
-    /// The typed character is a grouping mark; the decimal separator is `٫` (``Code/notANumber``).
+    /// A mark groups digits, or may do so; the decimal separator is `٫` (``Code/notANumber``).
     case separatorIsArabic
     /// The rules amend each other's amendments without end (``Code/custom``).
     case rulesDisagree

@@ -6,7 +6,7 @@ import Testing
 import TextInputIntercepter
 
 /// Every entrance says why it does not read a text as it is: a date in another order, a date with
-/// two meanings, a telephone number with another calling code.
+/// two meanings, an ambiguous number, a telephone number with another calling code.
 @Suite struct NotesTests {
   struct Row: Sendable, CustomStringConvertible {
     let field: String
@@ -33,6 +33,9 @@ import TextInputIntercepter
     Row(
       field: #"{"rules":[],"format":{"kind":"date","otherOrder":"warn"}}"#, text: "03/04/2024",
       note: .dateAmbiguous),
+    Row(
+      field: #"{"rules":[{"rule":"decimal","places":2,"locale":"fr"}]}"#, text: "1.799",
+      note: .separatorIsComma),
     Row(field: telephone, text: "+44 20 7946 0018", note: .foreign),
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
   ]

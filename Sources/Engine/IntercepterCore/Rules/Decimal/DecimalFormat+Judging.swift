@@ -68,7 +68,8 @@ extension DecimalFormat {
       return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
     }
     guard let written else {
-      let variant = isAmbiguous || isGroupingMark(proposal) ? separatorVariant : nil
+      let isMark = isAmbiguous || isGroupingMark(proposal)
+      let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text)
       return onViolation.verdict(
         Violations(proposal.violation(.notANumber, variant)), amended: nil)
     }
@@ -105,7 +106,7 @@ extension DecimalFormat {
   /// Returns all faults of a text.
   private func violations(in text: String) -> Violations {
     let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
-    return violations(faults, in: text)
+    return violations(faults, in: text, faults.isNone ? nil : ambiguity(of: text))
   }
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
@@ -127,14 +128,16 @@ extension DecimalFormat {
     return violations(faults, in: text)
   }
 
-  /// Returns the violations for the faults of a text.
-  private func violations(_ faults: Faults, in text: String) -> Violations {
+  /// Returns the violations for the faults of a text, and the variant if it is no number.
+  private func violations(
+    _ faults: Faults, in text: String, _ variant: Violation.Variant? = nil
+  ) -> Violations {
     var violations = Violations()
     faults.forEach {
       violations.append(
         Violation(
           $0.code ?? .notANumber, of: "decimal", range: text.utf16Range(utf8: $0.range),
-          limit: $0.limit, actual: $0.actual))
+          limit: $0.limit, actual: $0.actual, variant: $0.code == .notANumber ? variant : nil))
     }
     return violations
   }

@@ -86,6 +86,16 @@ extension DecimalFormat {
     return !isSeparator(mark) && groupingSeparators.contains(mark)
   }
 
+  /// Returns the variant of a violation for a text whose only mark may group digits or be the
+  /// decimal separator.
+  func ambiguity(of text: String) -> Violation.Variant? {
+    let number = MarkedNumber(text, self)
+    guard number.other == nil, number.runs.marks.count == 1,
+      case .unclear = reading(of: number.runs)
+    else { return nil }
+    return separatorVariant
+  }
+
   /// The variant of a violation that names the decimal separator.
   var separatorVariant: Violation.Variant? {
     switch separator.onlyScalar {
