@@ -46,9 +46,8 @@ extension String {
   fileprivate func trimming(_ part: Range<Int>) -> EditingState? {
     let (whole, kept) = (0..<utf8.count, trimmedRange)
     if !kept.overlaps(part) { return nil }
-    let range =
-      (part.lowerBound == 0 ? kept : whole).lowerBound
-      ..< (part.upperBound == whole.upperBound ? kept : whole).upperBound
+    let start = (part.lowerBound == 0 ? kept : whole).lowerBound
+    let range = start..<(part.upperBound == whole.upperBound ? kept : whole).upperBound
     if range == whole { return nil }
     let text = text(utf8: range)
     let caret = min(part.upperBound, range.upperBound) - range.lowerBound
