@@ -20,7 +20,7 @@ extension Intercepter {
     if current.hasMarkedText { return decision }
     let committed = previous.committed(after: baseline)
     guard let change = Change(judging: committed, became: current) else { return decision }
-    let isFirst = committed.text.trimmed.isEmpty
+    let isFirst = committed.text.trimmedRange.isEmpty
     if !isObjection, !isFirst { return decision }
     if isFirst, current.text.hasSameScalars(as: " ") {
       return Decision(.accepted, of: Proposal(committed, became: current, by: change))
@@ -44,16 +44,13 @@ extension String {
   /// Returns the text without the white space of a part that is at an end of the text, and a caret
   /// behind that part, or `nil` if there is none or nothing else.
   fileprivate func trimming(_ part: Range<Int>) -> EditingState? {
-    let kept = trimmed
-    guard let start = utf8Offset(of: kept) else { return nil }
-    let end = start + kept.utf8.count
-    if start >= part.upperBound || end <= part.lowerBound { return nil }
-    let (lower, upper) = (
-      part.lowerBound == 0 ? start : 0, part.upperBound == utf8.count ? end : utf8.count
-    )
-    if lower == 0, upper == utf8.count { return nil }
-    let text = text(utf8: lower..<upper)
-    let caret = min(part.upperBound, upper) - lower
+    let (whole, kept) = (0..<utf8.count, trimmedRange)
+    if !kept.overlaps(part) { return nil }
+    let start = (part.lowerBound == 0 ? kept : whole).lowerBound
+    let range = start..<(part.upperBound == whole.upperBound ? kept : whole).upperBound
+    if range == whole { return nil }
+    let text = text(utf8: range)
+    let caret = min(part.upperBound, range.upperBound) - range.lowerBound
     return EditingState(text, caret: text.utf16Length(inUTF8: 0..<caret))
   }
 }

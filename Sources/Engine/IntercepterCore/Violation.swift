@@ -29,7 +29,7 @@ public struct Violation: Hashable, Sendable {
   /// The special case of the code, or `nil` if the code's standard sentence applies.
   public private(set) var variant: Variant?
   /// The code if it is one of this library's, otherwise `.custom`.
-  private let standardCode: Code.Standard
+  let standardCode: Code.Standard
   /// The unit if it is one of this library's.
   private let unitName: UnitName?
 

@@ -89,7 +89,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   /// A Boolean value that indicates whether one of the violations is an error.
   ///
   /// Warnings leave a text valid.
-  var hasErrors: Bool { contains { $0.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// Sets the rule of those violations that have none.
   mutating func attribute(to rule: String) {

@@ -1,23 +1,31 @@
-extension StringProtocol {
+extension String {
   /// The text without white space at its ends.
-  package var trimmed: String { trimmed { $0.isBlank } }
+  package var trimmed: String {
+    let range = trimmedRange
+    return range.count == utf8.count ? self : text(utf8: range)
+  }
 
-  /// Returns the text without certain characters at its ends.
-  package func trimmed(_ isDropped: (Character) -> Bool) -> String {
-    // Fast path: most texts begin and end with an ASCII character that stays.
-    let ascii: ClosedRange<Unicode.Scalar> = "!"..."~"
-    if let first = unicodeScalars.first, let last = unicodeScalars.last, ascii ~= first,
-      ascii ~= last, !isDropped(Character(first)), !isDropped(Character(last))
-    {
-      return String(self)
+  /// The UTF-8 range of the text without white space at its ends, 0..<0 if nothing remains.
+  package var trimmedRange: Range<Int> {
+    withUTF8Bytes { utf8 in
+      // Fast path: most texts begin and end with an ASCII character that stays.
+      let stays: ClosedRange<UInt8> = 0x21...0x7E
+      if let first = utf8.first, let last = utf8.last, stays ~= first, stays ~= last {
+        return utf8.indices
+      }
+      var (start, end, offset): (Int?, Int, Int) = (nil, 0, 0)
+      while offset < utf8.count {
+        let cluster = offset..<utf8.endOfCluster(from: offset)
+        offset = cluster.upperBound
+        if utf8[cluster.lowerBound].mayBeginWhiteSpace,
+          CanonicalCharacter(UnsafeBufferPointer(rebasing: utf8[cluster])).isBlank
+        {
+          continue
+        }
+        start = start ?? cluster.lowerBound
+        end = offset
+      }
+      return (start ?? 0)..<end
     }
-    // Iterates forwards only: a step back from the end of a substring may read all of it.
-    var (start, end, index) = (endIndex, startIndex, startIndex)
-    while index != endIndex {
-      let next = self.index(after: index)
-      if !isDropped(self[index]) { (start, end) = (Swift.min(start, index), next) }
-      index = next
-    }
-    return start < end ? String(self[start..<end]) : ""
   }
 }

@@ -8,7 +8,7 @@ struct DigitSequence: Equatable {
   private var symbols: [Character] = []
 
   init(_ text: String) {
-    let characters = Array(text.trimmed { $0.isWhitespace })
+    let characters = Array(text)
     guard let first = characters.firstIndex(where: { $0.decimalDigit != nil }),
       let last = characters.lastIndex(where: { $0.decimalDigit != nil })
     else { return }
@@ -26,7 +26,11 @@ struct DigitSequence: Equatable {
         symbols.append(character)
       }
     }
-    if let next = behind.first, !next.isDash, !next.groupsDigits { symbols.append(next) }
+    if let next = behind.first, !next.isDash, !next.groupsDigits,
+      !behind.allSatisfy({ $0.isWhitespace })
+    {
+      symbols.append(next)
+    }
   }
 
   /// Returns whether a text is not a number, or has the same digits as the original.

@@ -20,7 +20,7 @@ public struct OrderedFieldDictionary<Value> {
   /// Creates an empty dictionary.
   public init() {
     elements = []
-    places = [:]
+    places = Dictionary()
   }
 
   /// Creates a dictionary from names and values.

@@ -75,6 +75,6 @@ extension Validity {
     where !self.violations.contains(violation) && !new.contains(violation) {
       new.append(violation)
     }
-    return combined(with: Validity(new.contains { $0.severity == .error } ? .invalid : .valid, new))
+    return combined(with: Validity(new.hasErrors ? .invalid : .valid, new))
   }
 }

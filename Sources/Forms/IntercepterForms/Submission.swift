@@ -30,7 +30,7 @@ public struct Submission: Hashable, Sendable {
 
   /// The worst status of the fields and the form as a whole.
   public var status: Validity.Status {
-    results.reduce(Validity(.valid).adding(formViolations).status) { max($0, $1.status) }
+    results.reduce(formViolations.hasErrors ? .invalid : .valid) { max($0, $1.status) }
   }
 
   /// A Boolean value that indicates whether every field and the form as a whole are valid.

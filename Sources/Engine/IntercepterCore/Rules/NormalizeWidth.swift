@@ -19,12 +19,23 @@ extension Rule {
 
 /// A filter that replaces scalars by ASCII, and reports nothing.
 class ASCIIFilter: ClusterFilter, @unchecked Sendable {
-  init() { super.init(keeping: .printable) }
+  /// The lead bytes of the UTF-8 of all scalars that are replaced.
+  private let leads: (UInt8, UInt8)
+
+  init(leads: (UInt8, UInt8)) {
+    self.leads = leads
+    super.init(keeping: .printable)
+  }
 
   /// Returns the ASCII in place of a scalar, or `nil` to keep it.
   func ascii(for scalar: UInt32) -> UInt8? { nil }
 
   final override var reportsRewriting: Bool { false }
+
+  final override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (first, second) = (ByteVector.all(leads.0), ByteVector.all(leads.1))
+    return !utf8.containsAny { ($0 .== first) .| ($0 .== second) }
+  }
 
   final override func treatment(of cluster: TextCluster) -> Treatment {
     if cluster.isOneScalar {
@@ -48,10 +59,8 @@ class ASCIIFilter: ClusterFilter, @unchecked Sendable {
 }
 
 private final class WidthNormalizer: ASCIIFilter, @unchecked Sendable {
-  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    // The lead bytes of U+3000–3FFF and U+F000–FFFF.
-    !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
-  }
+  // U+3000–3FFF and U+F000–FFFF.
+  init() { super.init(leads: (0xE3, 0xEF)) }
 
   /// Returns the ASCII equivalent of a full-width form (UAX #11: East Asian Fullwidth).
   override func ascii(for scalar: UInt32) -> UInt8? {

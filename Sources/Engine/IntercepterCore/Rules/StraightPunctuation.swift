@@ -17,10 +17,8 @@ extension Rule {
 }
 
 private final class PunctuationFilter: ASCIIFilter, @unchecked Sendable {
-  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    // The lead bytes of U+0080–00BF and U+2000–2FFF.
-    !utf8.containsAny { ($0 .== .all(0xC2)) .| ($0 .== .all(0xE2)) }
-  }
+  // U+0080–00BF and U+2000–2FFF.
+  init() { super.init(leads: (0xC2, 0xE2)) }
 
   override func ascii(for scalar: UInt32) -> UInt8? {
     switch scalar {

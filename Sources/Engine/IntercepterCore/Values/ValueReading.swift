@@ -90,12 +90,13 @@ extension String {
   ///
   /// A number of more than 400 digits, and any other text, stays unchanged.
   package var withoutExponent: String {
-    guard let end = utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-      let exponent = Int(self[utf8.index(after: end)...]),
-      let parts = NumberParts(String(self[..<end]), separator: "."), parts.isASCII,
+    let mark = withUTF8Bytes { $0.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } }
+    guard let end = mark else { return self }
+    let bytes = Array(utf8)
+    guard let exponent = bytes[(end + 1)...].signedInteger,
+      let parts = NumberParts(text(utf8: 0..<end), separator: "."), parts.isASCII,
       -400...400 ~= exponent
     else { return self }
-    let bytes = Array(utf8)
     var digits = Array(bytes[parts.integer]) + bytes[parts.fraction]
     var point = parts.integerCount + exponent
     if digits.allSatisfy({ $0 == 0x30 }) { (digits, point) = ([0x30], 1) }

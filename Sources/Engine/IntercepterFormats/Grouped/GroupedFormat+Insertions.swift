@@ -5,7 +5,7 @@ extension GroupedFormat {
     let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
     var end = text.utf8.count - suffix.utf8.count
     if end < start || !text.holds(suffix, atUTF8: end) { end = text.utf8.count }
-    return text.substring(utf8: start..<end).trimmed
+    return text.text(utf8: start..<end).trimmed
   }
 
   private func words(_ affix: [UInt8]) -> String {

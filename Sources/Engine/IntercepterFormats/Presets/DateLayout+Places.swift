@@ -51,12 +51,11 @@ extension DateLayout {
     var caret = 0
     for (index, digits) in fields.enumerated() {
       if index > 0 { text += separators[max(0, places[index] - 1)] }
-      let part = digits.map { periods?.word(of: $0) ?? String($0) }
-      if index == field {
-        caret =
-          text.utf16Length + part[..<min(offset, part.count)].reduce(0) { $0 + $1.utf16.count }
+      if index == field { caret = text.utf16Length }
+      for (place, digit) in digits.enumerated() {
+        text += periods?.word(of: digit) ?? String(digit)
+        if index == field, place < offset { caret = text.utf16Length }
       }
-      for word in part { text += word }
     }
     return (text, caret)
   }

@@ -56,7 +56,9 @@ struct DateRule: Sendable {
     self.layout = layout
     self.takesOtherOrder = takesOtherOrder
     let hasYears = layout.parts.contains(.year)
-    let (first, last): (DateValue, DateValue) = ("1900-01-01", "2100-12-31T23:59:59")
+    // Code size: literals in ISO 8601 link their reading.
+    let first = DateValue(year: 1900, month: 1, day: 1)
+    let last = DateValue(year: 2100, month: 12, day: 31, hour: 23, minute: 59, second: 59)
     let isLate = earliest?.fixed.map { $0 > last } ?? false
     let isEarly = latest?.fixed.map { $0 < first } ?? false
     bounds = (

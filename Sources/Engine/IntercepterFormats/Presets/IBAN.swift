@@ -39,13 +39,14 @@ extension Rule {
     Rule("ibanLabel") { proposal in
       let state = proposal.state
       let label = "IBAN"
-      guard state.text.utf8.count > label.count, state.text.holds(label, atUTF8: 0),
+      let count = label.utf8.count
+      guard state.text.utf8.count > count, state.text.holds(label, atUTF8: 0),
         !state.hasMarkedText
       else { return .accept }
       let selection = state.selection.map {
-        max(0, $0.lowerBound - label.count)..<max(0, $0.upperBound - label.count)
+        max(0, $0.lowerBound - count)..<max(0, $0.upperBound - count)
       }
-      let number = String(state.text.dropFirst(label.count))
+      let number = String(state.text.dropFirst(count))
       return .amend(EditingState(number, selection: selection), [])
     }
   }

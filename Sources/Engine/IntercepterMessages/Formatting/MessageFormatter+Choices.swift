@@ -46,8 +46,8 @@ extension MessageFormatter {
 
   /// Reads the number after an equals sign.
   private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
-    let sign = skip(.minusSign) ? "-" : ""
-    guard let number = Int(sign + word().string) else {
+    let isNegative = skip(.minusSign)
+    guard let number = word().integer(isNegative: isNegative) else {
       throw MessageFault(reason: .unknownForm, offset: place)
     }
     return number

@@ -1,5 +1,8 @@
 /// The number format of messages in a locale: its digits, grouping and plural forms.
-package struct MessageLocale: Sendable {
+///
+/// Code size: it is an object, because the copies of so many members are long. Its initializers are
+/// convenience ones, which a page without the locales' tables does not link.
+package final class MessageLocale: Sendable {
   package let symbols: NumberSymbols
   package let plurals: PluralRules
 
@@ -7,17 +10,16 @@ package struct MessageLocale: Sendable {
   ///
   /// A locale that CLDR does not know uses the root locale's symbols. A numbering system without
   /// digits, such as Roman numerals, is replaced by 0 to 9 with the locale's symbols.
-  package init(_ locale: LocaleIdentifier) {
-    symbols =
-      NumberSymbols(locale, usingASCIIDigits: false)
-      ?? NumberSymbols(locale, usingASCIIDigits: true) ?? NumberSymbols(groupingSize: 3)
-    plurals = PluralRules(locale)
+  package convenience init(_ locale: LocaleIdentifier) {
+    self.init(
+      symbols: NumberSymbols(locale, usingASCIIDigits: false)
+        ?? NumberSymbols(locale, usingASCIIDigits: true) ?? NumberSymbols(groupingSize: 3),
+      plurals: PluralRules(locale))
   }
 
   /// Reads a format that ``write(to:)`` wrote.
-  init(from reader: inout ByteReader) {
-    symbols = NumberSymbols(from: &reader)
-    plurals = PluralRules(from: &reader)
+  convenience init(from reader: inout ByteReader) {
+    self.init(symbols: NumberSymbols(from: &reader), plurals: PluralRules(from: &reader))
   }
 
   /// Writes the format.

@@ -78,7 +78,7 @@ extension DecimalFormat {
       let kept = kept(proposal).flatMap { newViolations(in: $0.text, proposal).isEmpty ? $0 : nil }
       // The same number in the notation of the field is no fault, unless nothing was inserted.
       let isRead =
-        onViolation == .amend && !new.contains { $0.code.standard != .notANumber }
+        onViolation == .amend && !new.contains { $0.standardCode != .notANumber }
         && kept.map {
           !$0.text.hasSameScalars(as: proposal.previous.text)
             && isNumber(proposal.state.text, writtenAs: $0.text, orNone: false)

@@ -203,13 +203,7 @@ private struct MarkedNumber {
   let inside: Range<Int>
 
   init(_ text: String, _ format: DecimalFormat) {
-    var (start, end): (Int?, Int) = (nil, 0)
-    text.forEachCluster(in: 0..<text.utf8.count) { cluster in
-      if CanonicalCharacter(cluster.utf8).isBlank { return }
-      start = start ?? cluster.range.lowerBound
-      end = cluster.range.upperBound
-    }
-    inside = (start ?? 0)..<end
+    inside = text.trimmedRange
     text.forEachCluster(in: inside) { cluster in
       if other != nil { return }
       let symbol = format.symbol(cluster, tolerant: true)
