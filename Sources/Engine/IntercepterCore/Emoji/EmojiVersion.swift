@@ -61,7 +61,6 @@ extension EmojiVersion: LosslessStringConvertible {
   public var description: String { "\(major).\(minor)" }
 
   private static func number(_ digits: Substring) -> Int? {
-    // `Int` also accepts a sign.
-    digits.utf8.allSatisfy { $0.isASCIIDigit } ? Int(digits) : nil
+    Array(digits.utf8).integer(isNegative: false)
   }
 }

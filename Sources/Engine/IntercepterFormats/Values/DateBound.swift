@@ -32,10 +32,11 @@ public enum DateBound: Hashable, Sendable {
     } else if text.hasSameScalars(as: "today") {
       self = .today()
     } else {
-      let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      let words = Array(text.utf8)
+        .split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       guard words.count == 2, words[0].count <= 6,
         words[0].first == UInt8(ascii: "+") || words[0].first == UInt8(ascii: "-"),
-        let offset = Int(String(decoding: words[0], as: UTF8.self)),
+        let offset = words[0].signedInteger,
         let unit = Unit.allCases.first(where: {
           words[1].elementsEqual($0.rawValue.utf8) || words[1].elementsEqual($0.singular.utf8)
         })

@@ -4,12 +4,11 @@ extension DateValue {
   ///
   /// - Returns: `nil` if the text is anything else, or if the month does not have the day.
   public init?(iso8601 text: String) {
-    let halves = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
+    let halves = Array(text.utf8)
+      .split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
     func numbers(_ half: Int, separator: UInt8) -> [Int?] {
       guard half < halves.count else { return [] }
-      return halves[half].split(separator: separator).map {
-        Int(String(decoding: $0, as: UTF8.self))
-      }
+      return halves[half].split(separator: separator).map { $0.signedInteger }
     }
     let hasDate = halves[0].contains(UInt8(ascii: "-"))
     let date = hasDate ? numbers(0, separator: UInt8(ascii: "-")) : []

@@ -31,7 +31,9 @@ extension Profile {
   public func compiled(
     language: String, fields names: [String]? = nil
   ) throws(ProfileErrors) -> [UInt8] {
-    for name in names ?? [] where fields[name] == nil {
+    for name in names ?? [] {
+      // Code size: a comparison with `nil` links that of two fields.
+      guard case nil = fields[name] else { continue }
       let hint = name.suggestion(in: fieldNames.sortedByBytes()).map { "; \($0)" } ?? ""
       throw ProfileErrors([
         ProfileError(path: "$.fields", message: "there is no field \(name.quoted)\(hint)")

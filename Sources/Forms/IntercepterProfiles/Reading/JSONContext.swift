@@ -61,7 +61,7 @@ extension JSONNode.Context {
   func rule(_ specification: RuleSpecification) -> Rule? {
     switch specification {
     case .saying(let message, let specification): rule(specification)?.saying(message)
-    case .matches: patternRules.first { $0.specification == specification }?.rule
+    case .matches: patternRules.first { $0.specification.isSamePattern(as: specification) }?.rule
     default: try? specification.makeRule()
     }
   }
@@ -124,5 +124,18 @@ extension JSONNode {
     case .array: elements()?.forEach { $0.reportRepeatedNames() }
     case .string, .number, .boolean, .null: break
     }
+  }
+}
+
+extension RuleSpecification {
+  /// Returns whether both match the same pattern in the same way.
+  ///
+  /// Code size: the comparison of all kinds of rules is much code.
+  fileprivate func isSamePattern(as other: RuleSpecification) -> Bool {
+    guard case .matches(let pattern, let options, let engine, let onViolation) = self,
+      case .matches(let otherPattern, let otherOptions, let otherEngine, let otherPolicy) = other
+    else { return false }
+    return pattern == otherPattern && options == otherOptions && engine == otherEngine
+      && onViolation == otherPolicy
   }
 }

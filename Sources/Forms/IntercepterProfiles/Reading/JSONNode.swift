@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 internal import TextTools
 
 /// A JSON value and its path, with methods that read it as an expected type.
@@ -54,7 +55,7 @@ extension JSONNode {
     let expected = largest == .max ? "a whole number from \(smallest)" : limited
     guard case .number(let digits) = value, digits.utf8.allSatisfy({ $0 < 0x3A && $0 != 0x2E })
     else { return mismatch(expected: expected) }
-    guard let number = Int(digits) else { return mismatch(expected: limited) }
+    guard let number = Array(digits.utf8).signedInteger else { return mismatch(expected: limited) }
     if !(smallest...largest).contains(number) { return mismatch(expected: expected) }
     return number
   }
