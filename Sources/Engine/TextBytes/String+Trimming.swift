@@ -17,11 +17,9 @@ extension String {
       while offset < utf8.count {
         let cluster = offset..<utf8.endOfCluster(from: offset)
         offset = cluster.upperBound
-        if utf8[cluster.lowerBound].mayBeginWhiteSpace,
-          CanonicalCharacter(UnsafeBufferPointer(rebasing: utf8[cluster])).isBlank
-        {
-          continue
-        }
+        let (scalar, width) = utf8.scalar(at: cluster.lowerBound)
+        // White space of more than one scalar is CR and LF.
+        if scalar.isWhiteSpace, width == cluster.count || scalar == 0x0D { continue }
         start = start ?? cluster.lowerBound
         end = offset
       }
