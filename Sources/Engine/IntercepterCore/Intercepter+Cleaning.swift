@@ -14,20 +14,21 @@ extension Intercepter {
     let (shown, rest) = mapping.formatted(mapping.unformatted(EditingState(text)))
     return rest == 0 && shown.text.hasSameScalars(as: text) ? nil : cleaned
   }
+}
 
+extension EditingState {
   /// Returns an edit's result without the inserted characters that show nothing, or `nil` if it
   /// inserts none or nothing else.
   ///
   /// This is the edit that is judged, and that the decision describes. A deletion inserts nothing.
   @inline(never)
   func cleaned(
-    _ current: EditingState, after previous: EditingState, baseline: EditingState?
+    after previous: EditingState, baseline: EditingState?, mayRetype: Bool
   ) -> EditingState? {
-    let text = current.text
-    if current.hasMarkedText || !text.withUTF8Bytes({ $0.hasDroppedCharacters }) { return nil }
+    if hasMarkedText || !text.withUTF8Bytes({ $0.hasDroppedCharacters }) { return nil }
     let committed = previous.committed(after: baseline)
     guard
-      let change = Change(judging: committed, became: current, mayRetype: formatted == nil),
+      let change = Change(judging: committed, became: self, mayRetype: mayRetype),
       change.kind != .deletion
     else { return nil }
     let inserted =
@@ -38,9 +39,7 @@ extension Intercepter {
     if end == inserted.lowerBound { return nil }
     return EditingState(cleaned, caret: cleaned.utf16Length(inUTF8: 0..<end))
   }
-}
 
-extension EditingState {
   /// Returns the state with its text cleaned.
   func cleaned(to cleaned: String) -> EditingState {
     func place(_ end: Int) -> Int {

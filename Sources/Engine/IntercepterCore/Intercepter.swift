@@ -29,14 +29,9 @@ public struct Intercepter: Sendable {
   public let ellipsis: EllipsisPolicy
   /// The number of leading rules that come from a preset together with its format.
   var presetRuleCount = 0
-  /// A Boolean value that indicates whether the text is a value, such as a number or a code, and not
-  /// free text.
-  package let isValue: Bool
-  /// A Boolean value that indicates whether white space that an edit inserts at an end of the text
-  /// is removed if the rules reject it, because the field's form removes it anyway.
-  package var trimsInsertions = false
-  /// The intercepter of the unformatted text, or `nil` if the field has no format.
-  let formatted: FormattedIntercepter?
+  /// How edits are read with a format, as a value or trimmed, or `nil` if they are judged as they
+  /// are.
+  var reader: EditReader?
 
   /// Creates an intercepter.
   ///
@@ -56,10 +51,11 @@ public struct Intercepter: Sendable {
     self.rules = rules
     self.composition = composition
     self.ellipsis = ellipsis
-    isValue =
-      format?.mapping.isValue == true || rules.contains { $0.definition.describesValue }
-    formatted = format.map {
-      FormattedIntercepter($0.mapping, rules, composition: composition, ellipsis: ellipsis)
+    reader = rules.first { $0.definition.reader != nil }?.definition.reader
+    if let mapping = format?.mapping {
+      reader = EditReader(
+        isValue: mapping.isValue || reader != nil, trims: false,
+        FormattedIntercepter(mapping, rules, composition: composition, ellipsis: ellipsis))
     }
   }
 
@@ -184,13 +180,8 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    if isValue, let cleaned = cleaned(current, after: previous, baseline: baseline) {
-      return intercept(cleaned, after: previous, baseline: baseline, admitted: admitted)
-        .amending(after: previous.committed(after: baseline))
-    }
-    let decision = decision(on: current, after: previous, baseline: baseline, admitted: admitted)
-    return trimsInsertions
-      ? trimming(decision, on: current, after: previous, baseline: baseline) : decision
+    if let reader { return reader.decide(self, current, previous, baseline, admitted) }
+    return decision(on: current, after: previous, baseline: baseline, admitted: admitted)
   }
 
   @inline(__always)

@@ -127,7 +127,9 @@ private final class DefinedRule<Definition: RuleDefinition>: RuleObject, @unchec
 
   override var removesNamedCharacters: Bool { true }
 
-  override var describesValue: Bool { definition.describesValue }
+  override var reader: EditReader? {
+    definition.describesValue ? .value : nil
+  }
 
   override func replacement(for cluster: TextCluster, isFault: Bool) -> String? {
     definition.replacement(for: cluster.character, isFault: isFault)

@@ -58,9 +58,9 @@ class RuleObject: @unchecked Sendable {
   /// The kind of value that the rule reads from a text, or `nil` if it reads none.
   var valueKind: ValueKind? { nil }
 
-  /// A Boolean value that indicates whether a text that conforms is a value, from which characters
-  /// that show nothing are dropped.
-  var describesValue: Bool { valueKind != nil }
+  /// The evaluation of edits if a text that conforms is a value, from which characters that show
+  /// nothing are dropped, or `nil` if it is free text.
+  var reader: EditReader? { nil }
 
   /// Returns whether a sanitized text has the same number as the original, or `nil` if the rule
   /// reads no numbers.

@@ -46,8 +46,9 @@ private final class ValueList: RuleObject, @unchecked Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  override var describesValue: Bool {
-    !values.contains { $0.withUnsafeBufferPointer { $0.hasDroppedCharacters } }
+  override var reader: EditReader? {
+    values.contains { $0.withUnsafeBufferPointer { $0.hasDroppedCharacters } }
+      ? nil : .value
   }
 
   /// Returns the values, separated by commas, and an ellipsis in place of those after some 80 bytes.

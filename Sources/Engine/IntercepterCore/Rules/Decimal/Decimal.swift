@@ -99,6 +99,7 @@ private final class DecimalRule: RuleObject, @unchecked Sendable {
   }
 
   override var valueKind: ValueKind? { .number(format) }
+  override var reader: EditReader? { .value }
 
   override func keepsNumber(of original: String, in text: String) -> Bool? {
     format.isNumber(original, writtenAs: text, orNone: onViolation.isAdvisory)
