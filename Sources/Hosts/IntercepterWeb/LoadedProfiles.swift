@@ -90,7 +90,8 @@ package struct LoadedProfiles {
   /// Writes a field's answer to a question about a text, as `intercepter process` does.
   ///
   /// - Parameters:
-  ///   - kind: The number of the question: 0 to validate, 1 to sanitize, 2 to show, 3 to measure.
+  ///   - kind: The number of the question: 0 to validate, 1 to sanitize, 2 to show, 3 to measure, 4 to
+  ///     finish.
   ///   - number: The number of a profile that has not been released.
   ///   - field: The place of the field in the profile.
   func answer(
@@ -104,7 +105,8 @@ package struct LoadedProfiles {
       case 0: field.writeValidity(of: text, to: &line, saying: sentence)
       case 1: field.writeSanitized(text, to: &line, saying: sentence)
       case 2: field.writeShown(text, to: &line)
-      default: Measurement.write(text, to: &line)
+      case 3: Measurement.write(text, to: &line)
+      default: line.member("text", field.intercepter.finished(text))
       }
     }
   }

@@ -17,7 +17,7 @@ console.log(runtime.profile(compiled).fields, intercepter.compile({ version: 1 }
 const decision: Decision = field.intercept({ text: "张三" }, { text: "", selection: [0, 0] })
 const text: string = decision.state.text
 const length: number = field.measure(text).gb18030
-const sanitized: string = field.sanitize(text).text
+const sanitized: string = field.sanitize(field.finish(text)).text
 const names: readonly string[] = profile.submit({ nickname: text, amount: 7 }).results.map(({ name }) => name)
 console.log(length, sanitized, names, new ProfileErrors([]).errors[0]?.line)
 

@@ -502,9 +502,7 @@ export class Attachment {
    */
   #endEditing() {
     const value = valueOf(this.element)
-    const isOpen = this.validity.validity === "intermediate"
-    const { text, violations } = isOpen && this.#ask(() => this.field.sanitize(value)) || {}
-    const shown = this.shown(violations ? value : text ?? value)
+    const shown = this.shown(this.#ask(() => this.field.finish(value)) ?? value)
     if (shown === value) return
     this.#writeAloud({ text: shown })
     this.#state = this.#read()

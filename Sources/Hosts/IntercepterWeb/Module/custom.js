@@ -48,6 +48,8 @@ class FormattedField {
 
   validate(text) { return this.#field.validate(this.#unformat(text)) }
 
+  finish(text) { return text }
+
   sanitize(text) { return this.#field.sanitize(this.#unformat(text)) }
 
   measure(text) { return this.#field.measure(this.#unformat(text)) }

@@ -273,7 +273,7 @@ function release(engine, { number, generation }) {
 }
 
 /** The questions about a text, by their numbers in `LoadedProfiles.answer`. */
-const questions = ["validate", "sanitize", "show", "measure"]
+const questions = ["validate", "sanitize", "show", "measure", "finish"]
 
 class Field {
   #place
@@ -314,6 +314,8 @@ class Field {
   }
 
   measure(text) { return this.#ask("measure", text) }
+
+  finish(text) { return this.#ask("finish", text).text }
 
   value(text) { return this.profile.submit({ [this.name]: checkedText(text) }).results[this.#place].value ?? null }
 

@@ -213,11 +213,14 @@ export interface Field {
   /** Normalizes a text as a submission does, and validates it. */
   validate(text: string): Judgement
 
-  /** Returns the text, truncated and filtered to conform to the rules. */
+  /** Returns the text that a form stores, or the text itself with its violations. */
   sanitize(text: string): Sanitized
 
   /** Returns a text in the field's format. A formatted text stays unchanged. */
   show(text: string): string
+
+  /** Returns a text as it is when editing ends: a typed mark gets its meaning, so that `12.5` becomes `12,5`. */
+  finish(text: string): string
 
   /** Returns the text without the field's format. A text that is not formatted stays unchanged. */
   unformatted(text: string): string
