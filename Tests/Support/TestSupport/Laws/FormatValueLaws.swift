@@ -79,7 +79,9 @@ public enum FormatValueLaws {
       Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
     if decision.outcome == .rejected || !decision.violations.isEmpty { return nil }
     let raw = lettersAndDigits(field.engine.unformattedText(of: decision.state.text))
-    let written = lettersAndDigits(text)
+    // A value drops the scalars that show nothing.
+    let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let written = lettersAndDigits(String(String.UnicodeScalarView(visible)))
     // A literal alone has no value.
     if raw.isEmpty { return nil }
     if let fronts = field.fronts {
