@@ -17,7 +17,7 @@ public enum FormatValueLaws {
       let field = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
       let full = FormatRun(engine, asks: asks, state: field)
       // Pasting the selected text changes nothing, and pasting a part of a date removes the rest.
-      if previous.scalars != text.scalars,
+      if previous.scalars != text.visible.scalars,
         engine.format != nil || !previous.becomesByDeletion(text)
       {
         let replaced = full.insert(text)
@@ -79,9 +79,7 @@ public enum FormatValueLaws {
       Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
     if decision.outcome == .rejected || !decision.violations.isEmpty { return nil }
     let raw = lettersAndDigits(field.engine.unformattedText(of: decision.state.text))
-    // A value drops the scalars that show nothing.
-    let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    let written = lettersAndDigits(String(String.UnicodeScalarView(visible)))
+    let written = lettersAndDigits(text.visible)
     // A literal alone has no value.
     if raw.isEmpty { return nil }
     if let fronts = field.fronts {
@@ -114,5 +112,13 @@ public enum FormatValueLaws {
     guard !meant.isEmpty, let shown = field.engine.paste(text) else { return nil }
     let held = field.engine.dateValues(of: shown)
     return held == meant ? nil : "\(text.debug) means \(meant), \(shown.debug) means \(held)"
+  }
+}
+
+extension String {
+  /// The text without the scalars that show nothing, which a value drops.
+  fileprivate var visible: String {
+    let visible = unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return String(String.UnicodeScalarView(visible))
   }
 }
