@@ -17,7 +17,7 @@ public enum FormatValueLaws {
       let field = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
       let full = FormatRun(engine, asks: asks, state: field)
       // Pasting the selected text changes nothing, and pasting a part of a date removes the rest.
-      if previous.scalars != text.visible.scalars,
+      if previous.visible.scalars != text.visible.scalars,
         engine.format != nil || !previous.becomesByDeletion(text)
       {
         let replaced = full.insert(text)
