@@ -51,6 +51,12 @@ import Testing
     #expect(run == Program.Run(output: output, errors: "1 line, all conform\n"))
   }
 
+  @Test func `a list of values is written as in scripts`() throws {
+    let run = try Program.run("check", "--one-of", #"a\,b,c"#, input: "a,b\nc\na\n")
+    let output = "3:1: This must be one of: a,b, c.\n"
+    #expect(run == Program.Run(output: output, errors: "3 lines, 1 does not conform\n", status: 1))
+  }
+
   @Test func `columns are what people see as characters`() throws {
     let run = try Program.run("check", "--forbid", "x", input: "👨‍👩‍👧‍👦🇨🇳e\u{301}\u{0}x张x\n")
     let message = "“x” is not allowed here."

@@ -73,6 +73,7 @@ import Testing
                      ^~~~~~~~~~~
       """
     ),
+    (["check", "--one-of", ","], "--one-of needs at least one value, as in “S,M,L”."),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (
       ["check", "--profile", "Examples/users.json"],

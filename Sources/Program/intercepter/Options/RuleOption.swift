@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The options for rules, by their names on the command line.
 enum RuleOption: String {
   case emoji
@@ -29,7 +31,7 @@ enum RuleOption: String {
     case .maxLength: .maxLength(try number(value), in: unit, onViolation: onViolation)
     case .minLength: .minLength(try number(value), in: unit)
     case .matches: .matches(value, onViolation: onViolation)
-    case .oneOf: .oneOf(value.split(separator: ",").map(String.init), onViolation: onViolation)
+    case .oneOf: .oneOf(try values(value), onViolation: onViolation)
     case .straightPunctuation: .straightPunctuation
     }
   }
@@ -48,6 +50,12 @@ enum RuleOption: String {
     var specification = DecimalSpecification(places: try number(places), locale: locale)
     specification.onViolation = onViolation
     return specification
+  }
+
+  private func values(_ list: String) throws -> [String] {
+    let values = list.elementsOfList
+    if !values.isEmpty { return values }
+    throw ValidationError("--\(rawValue) needs at least one value, as in “S,M,L”.")
   }
 
   private func number(_ value: String) throws -> Int {

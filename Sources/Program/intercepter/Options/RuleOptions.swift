@@ -35,7 +35,9 @@ struct RuleOptions: ParsableArguments {
   @Option(rule: "The finished text must match this pattern.", value: "pattern")
   var matches: [String] = []
 
-  @Option(rule: "Only these values, separated by commas.", value: "values")
+  @Option(
+    rule: "Only these values, separated by commas. A backslash precedes a comma in a value.",
+    value: "values")
   var oneOf: [String] = []
 
   @Flag(help: "Typographic quotation marks and dashes become ASCII.")

@@ -51,6 +51,7 @@ import TextInputIntercepter
       #"oneOf values:`New York,a\,b,c\\,7` ignoresCase:true"#,
       .oneOf(["New York", "a,b", "c\\", "7"], ignoresCase: true)
     ),
+    ("oneOf `x\\,\u{301}y`", .oneOf(["x,\u{301}y"])),
   ]
 
   static let negative = {

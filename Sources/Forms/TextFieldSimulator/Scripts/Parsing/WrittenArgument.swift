@@ -35,22 +35,6 @@ struct WrittenArgument {
   }
 }
 
-extension String {
-  /// The elements that commas separate, without empty ones; a backslash precedes another comma.
-  fileprivate var elementsOfList: [String] {
-    var (elements, isEscaped) = ([""], false)
-    for scalar in unicodeScalars {
-      if isEscaped || scalar != "," && scalar != "\\" {
-        elements[elements.count - 1].unicodeScalars.append(scalar)
-      } else if scalar == "," {
-        elements.append("")
-      }
-      isEscaped = !isEscaped && scalar == "\\"
-    }
-    return elements.filter { !$0.isEmpty }
-  }
-}
-
 extension ArgumentReader {
   /// Splits a token into label and value.
   func argument(_ token: Token) throws(KeystrokeScriptErrors) -> WrittenArgument {

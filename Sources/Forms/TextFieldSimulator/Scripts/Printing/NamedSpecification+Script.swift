@@ -1,5 +1,6 @@
 package import IntercepterProfiles
 internal import TextInputIntercepter
+internal import TextTools
 
 extension NamedSpecification {
   /// The rule or the format in script notation: `maxLength 10 gb18030 onViolation:amend`.
@@ -41,8 +42,7 @@ extension JSONValue {
       return isWord ?? true && !text.isJSONNumber ? text.asWord : text.inQuotes
     case .array(let elements) where entry != nil:
       let list = elements.map { element in
-        guard case .string(let text) = element else { return element.json() }
-        return text.map { $0 == "," || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+        if case .string(let text) = element { text.asElementOfList } else { element.json() }
       }.joined(separator: ",")
       let isWord = list.allSatisfy { $0 == "," || $0.isASCII && ($0.isLetter || $0.isNumber) }
       return isWord ? list : list.inQuotes
