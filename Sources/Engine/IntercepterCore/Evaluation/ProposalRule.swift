@@ -17,9 +17,7 @@ final class ProposalRule: RuleObject, @unchecked Sendable {
   }
 
   override var valueKind: ValueKind? { reading.map { .other($0) } }
-  override var reader: EditReader? {
-    reading == nil ? nil : .value
-  }
+  override var reader: EditReader? { reading == nil ? nil : .value }
 
   override func judge(_ proposal: Proposal) -> Verdict { verdict(proposal) }
 

@@ -7,12 +7,12 @@ extension Rule {
   ///
   /// ```swift
   /// let size = Intercepter(rules: [.oneOf(["S", "M", "L"])])
-  /// size.validate("XL").violations[0].message  // Only one of these is allowed: S, M, L.
+  /// size.validate("XL").violations[0].message  // This must be one of: S, M, L.
   /// ```
   ///
-  /// Values compare scalar for scalar. If the rule ignores case, the letters A to Z, and those of
-  /// the Latin alphabet up to U+017F, of Greek and of Cyrillic, match in either case. The text is
-  /// then rewritten in the spelling of the list: `m` becomes `M`.
+  /// The rule compares scalars. With `ignoresCase`, a Latin letter up to U+017F, a Greek or a
+  /// Cyrillic letter matches in either case, and the rule rewrites the text as in the list: `m`
+  /// becomes `M`.
   ///
   /// - Parameters:
   ///   - values: The accepted values.
@@ -109,20 +109,16 @@ private final class ValueList: RuleObject, @unchecked Sendable {
   override func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
     if faults.first != nil { return nil }
     var state = proposal.state
-    state.text = spelled(state.text)
+    // Letters have the same length in either case.
+    state.text = state.text.withUTF8Bytes { utf8 in
+      Array(closest(to: utf8).value.prefix(utf8.count)).string
+    }
     return state
   }
 
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
-    text.withUTF8Bytes { closest(to: $0).fit } == .otherCase ? spelled(text) : text
-  }
-
-  /// Returns a text in the spelling of the list; letters have the same length in either case.
-  private func spelled(_ text: String) -> String {
-    text.withUTF8Bytes { utf8 in
-      let value = closest(to: utf8).value
-      return Array(value.prefix(utf8.count)).string
-    }
+    let (value, fit) = text.withUTF8Bytes { closest(to: $0) }
+    return fit == .otherCase ? value.string : text
   }
 }
 

@@ -8,6 +8,16 @@ extension GroupedFormat {
     return text.text(utf8: start..<end).trimmed
   }
 
+  /// Returns whether a number begins with a digit, a mark or a minus sign, and ends with a digit or
+  /// a mark.
+  func isBare(_ number: String) -> Bool {
+    number.withUTF8Bytes { bytes in
+      guard let last = bytes.scalar(endingAt: bytes.count)?.value else { return true }
+      let first = bytes.scalar(at: 0).value
+      return last.isPartOfNumber && (first.isPartOfNumber || first.isMinusSign)
+    }
+  }
+
   private func words(_ affix: [UInt8]) -> String {
     String(decoding: affix, as: UTF8.self).trimmed
   }
@@ -46,5 +56,12 @@ extension GroupedFormat {
       return sizes.areGroups(endingWith: primary, after: secondary)
         ? String(decoding: raw, as: UTF8.self) : nil
     }
+  }
+}
+
+extension UInt32 {
+  /// A Boolean value that indicates whether the scalar of this value is a digit, a point or a comma.
+  fileprivate var isPartOfNumber: Bool {
+    self == 0x2C || self == 0x2E || DecimalDigits.value(of: self) != nil
   }
 }

@@ -168,16 +168,6 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return isBare(number) ? withoutGroups(number) ?? number : text
   }
 
-  /// Returns whether a number begins with a digit, a mark or a minus sign, and ends with a digit or
-  /// a mark.
-  private func isBare(_ number: String) -> Bool {
-    number.withUTF8Bytes { bytes in
-      guard let last = bytes.scalar(endingAt: bytes.count)?.value else { return true }
-      let first = bytes.scalar(at: 0).value
-      return last.isPartOfNumber && (first.isPartOfNumber || first.isMinusSign)
-    }
-  }
-
   override func hasAffix(_ text: String) -> Bool {
     !(prefix.isEmpty && suffix.isEmpty)
       && withoutAffixes(text).utf8.count < text.trimmed.utf8.count
@@ -357,12 +347,5 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     let text = Array(String(character).utf8)
     return text == [UInt8(ascii: "-")] || text == decimalSeparator
       || text.withUnsafeBufferPointer { width(ofDigitAt: 0, in: $0) == $0.count }
-  }
-}
-
-extension UInt32 {
-  /// A Boolean value that indicates whether the scalar of this value is a digit, a point or a comma.
-  fileprivate var isPartOfNumber: Bool {
-    self == 0x2C || self == 0x2E || DecimalDigits.value(of: self) != nil
   }
 }

@@ -106,7 +106,8 @@ extension DecimalFormat {
   /// Returns all faults of a text.
   private func violations(in text: String) -> Violations {
     let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
-    return violations(faults, in: text, faults.isNone ? nil : ambiguity(of: text))
+    let isNoNumber = faults.first?.code == .notANumber
+    return violations(faults, in: text, isNoNumber ? ambiguity(of: text) : nil)
   }
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
@@ -128,7 +129,9 @@ extension DecimalFormat {
     return violations(faults, in: text)
   }
 
-  /// Returns the violations for the faults of a text, and the variant if it is no number.
+  /// Returns the violations for the faults of a text.
+  ///
+  /// - Parameter variant: The variant of the violations.
   private func violations(
     _ faults: Faults, in text: String, _ variant: Violation.Variant? = nil
   ) -> Violations {
@@ -137,7 +140,7 @@ extension DecimalFormat {
       violations.append(
         Violation(
           $0.code ?? .notANumber, of: "decimal", range: text.utf16Range(utf8: $0.range),
-          limit: $0.limit, actual: $0.actual, variant: $0.code == .notANumber ? variant : nil))
+          limit: $0.limit, actual: $0.actual, variant: variant))
     }
     return violations
   }
