@@ -60,7 +60,7 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   case lineBreaksRemoved
   /// Full-width letters and digits become ordinary ones.
   case widthNormalized
-  /// Typographic quotation marks and dashes become those of ASCII.
+  /// Typographic quotation marks and dashes become ASCII.
   case punctuationStraightened
 
   /// The number of a payment card.

@@ -57,7 +57,7 @@ import TextInputIntercepter
   }
 
   @Test(arguments: [("en", "1.50", ",，"), ("de", "1,50", ".．"), ("ar-EG", "1.50", ",，")])
-  func `what is typed is a separator at once, unless it may group digits`(
+  func `a typed mark is the decimal separator at once, unless it may group digits`(
     locale: String, text: String, kept: String
   ) {
     for separator in [".", ",", "٫", "，", "．", "。", "،"] {
