@@ -3,7 +3,7 @@
     python3 Tests/Hosts/InputMethods/type.py FOLDER [HOST...] [WORD...]
 
 FOLDER is what make-package has written, with page.html and the program gtk-field beside it. With words, only the
-scenarios are typed whose names contain one.
+scenarios are typed whose names contain one. A scenario that ends badly is typed a second time.
 """
 
 import signal
@@ -45,7 +45,9 @@ def main(folder, names):
             host = start(desktop, folder)
             print(start.__name__, flush=True)
             told = [scenario for scenario in scenarios if host.can_tell(scenario)]
-            failures += sum(not is_told(desktop, host, scenario) for scenario in told)
+            # A busy machine loses a key once in some hundred scenarios. What is wrong in the project is wrong twice.
+            failures += sum(
+                not (is_told(desktop, host, scenario) or is_told(desktop, host, scenario)) for scenario in told)
             host.close()
             print(f"{len(told)} scenarios in {time.monotonic() - began:.0f} s", flush=True)
     return failures
