@@ -45,7 +45,7 @@ def main(folder, names):
             host = start(desktop, folder)
             print(start.__name__, flush=True)
             told = [scenario for scenario in scenarios if host.can_tell(scenario)]
-            # A busy machine loses a key once in some hundred scenarios. What is wrong in the project is wrong twice.
+            # On a busy machine a scenario may wait for a state in vain. What is wrong in the project is wrong twice.
             failures += sum(
                 not (is_told(desktop, host, scenario) or is_told(desktop, host, scenario)) for scenario in told)
             host.close()
