@@ -3,9 +3,8 @@
     INTERCEPTER=… python3 Tests/Hosts/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
 FOLDER is what make-package has written, with field.html, the files of Examples/web
-and the static site beside it, INTERCEPTER the
-native program. A story is a
-function of one of the modules below.
+and the static site beside it, INTERCEPTER the native program. A story is a function of one of the modules below. One
+that ends badly, such as by a crash of WebKitGTK, is told again in a new browser.
 """
 
 import functools
@@ -50,14 +49,22 @@ def told(browser, address, story):
             time.sleep(0.05)
         story(Field(browser))
         assert not browser.errors(), browser.errors()
+        browser.close_page()
         print(f"  {name}", flush=True)
         return True
     except Exception:
         print(f"✗ {name}", flush=True)
         traceback.print_exc(limit=-2)
         return False
-    finally:
-        browser.close_page()
+
+
+def restarted(browser):
+    """A new browser of the same kind. The old one may have crashed."""
+    try:
+        browser.close()
+    except Exception:
+        traceback.print_exc(limit=-2)
+    return type(browser)()
 
 
 def main(folder, names):
@@ -73,7 +80,10 @@ def main(folder, names):
         browser = start()
         print(browser.name)
         for story in stories:
-            if browser.composes or not hasattr(story, "needs_input_methods"):
+            if not browser.composes and hasattr(story, "needs_input_methods"):
+                continue
+            if not told(browser, address, story):
+                browser = restarted(browser)
                 failures += not told(browser, address, story)
         browser.close()
     return failures
