@@ -14,10 +14,12 @@ public enum FormatValueLaws {
       let empty = FormatRun(engine, asks: asks)
       let pasted = empty.insert(text)
 
-      let field = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
-      let full = FormatRun(engine, asks: asks, state: field)
+      // A field drops from its first text what shows nothing, and may format the rest.
+      let previous = InterceptedField(engine, state: EditingState(previous)).state.text
+      let all = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
+      let full = FormatRun(engine, asks: asks, state: all)
       // Pasting the selected text changes nothing, and pasting a part of a date removes the rest.
-      if previous.visible.scalars != text.visible.scalars,
+      if previous.scalars != text.visible.scalars,
         engine.format != nil || !previous.becomesByDeletion(text)
       {
         let replaced = full.insert(text)
