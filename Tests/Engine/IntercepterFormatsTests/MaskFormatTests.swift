@@ -81,6 +81,9 @@ import TextInputIntercepter
     .init("|", .type("+1"), to: "+|", codes: ["patternMismatch"]),
     .init("+49|", .backspace(), to: "+4|"),
     .init("+|", .paste("49 301"), to: "+49 301|"),
+    .init("+49|", .type("."), to: "+49|"),
+    .init("+49|", .type("-3"), to: "+49 3|"),
+    .init("+49|", .type("x"), to: "+49|", codes: ["notADigit"]),
     .init("|", .paste("+41 44 668"), to: "|", codes: ["patternMismatch"]),
     .init("+49 1|", .paste("+49 51"), to: "+49 151|"),
     .init("+49 1|", .backspace(), to: "|"),
@@ -94,6 +97,15 @@ import TextInputIntercepter
 
   @Test(arguments: prefixCases.dropLast()) func `a fixed prefix`(row: FormatCase) {
     #expect(row.failure(Self.prefixed) == nil)
+  }
+
+  @Test(arguments: [".", "-", "/", "(", "+"]) func `no separator empties a field with a literal`(
+    separator: String
+  ) {
+    let freephone = Intercepter.telephone(TextMask("0800 ### ####"))
+    for step in [FormatCase.Step.type(separator), .paste(separator)] {
+      #expect(FormatCase("0800|", step, to: "0800|").failure(freephone) == nil)
+    }
   }
 
   static let dialed: [FormatCase] = [

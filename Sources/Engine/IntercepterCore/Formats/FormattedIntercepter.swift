@@ -57,6 +57,10 @@ final class FormattedIntercepter: Sendable {
         : Decision(.amended, violations, of: Proposal(previous, becameShown: typed))
     case .emptyField:
       let decision = judge(current, after: EditingState("", caret: 0))
+      if decision.outcome == .amended, decision.state.text.isEmpty, change.removed.isEmpty {
+        // A separator behind the beginning of a literal adds nothing to it.
+        return Decision(.amended, of: Proposal(previous, keptTextAs: previous))
+      }
       return Decision(
         decision.outcome, decision.violations,
         of: decision.outcome == .rejected
