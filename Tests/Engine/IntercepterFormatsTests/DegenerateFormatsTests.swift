@@ -1,5 +1,6 @@
 import IntercepterForms
 import IntercepterFormats
+import TestSupport
 import Testing
 import TextInputIntercepter
 
@@ -19,6 +20,22 @@ import TextInputIntercepter
     }
     let own = Intercepter(rules: [], format: .grouped(by: " ", decimalSeparator: "·"))
     #expect(own.validate(text).status == .invalid)
+  }
+
+  /// Comparing such a character with another one sorts its marks in quadratic time.
+  @Test(arguments: ["e", "1", "+"]) func `a character of many marks is read in linear time`(
+    base: String
+  ) {
+    let text = base + String(repeating: "\u{301}\u{323}", count: 10_000)
+    let fields: [Intercepter] = [
+      .time(locale: "en"), .telephone("+1 (###) ###-####"), .iban(),
+      Intercepter(rules: [], format: .pattern("@@-##", classes: ["@": .characters("AB")])),
+    ]
+    for field in fields {
+      #expect(!field.validate(text).isValid)
+      #expect(field.sanitize(text) == text)
+      #expect(FormatRun(field, asks: true).insert(text).outcome == .rejected)
+    }
   }
 
   static func cents(onViolation: ViolationPolicy = .reject) -> Intercepter {

@@ -134,6 +134,27 @@ import TextInputIntercepter
     #expect(row.failure(field) == nil)
   }
 
+  /// The number ‹1› 201 555 0123 without a sign has one digit too many to be national.
+  @Test(arguments: [("12015550123", "+1 (201) 555-0123"), ("491701234567", "+49 170 1234567")])
+  func `a code without a sign is read where the default's does not fit`(
+    text: String, shown: String
+  ) {
+    let field = Intercepter.telephone(
+      TextMask("+1 (###) ###-####", isDefault: true),
+      TextMask("+49 ### #####[#][#][#]", trunkPrefix: "0"))
+    for step in [FormatCase.Step.type(text), .paste(text)] {
+      #expect(FormatCase("|", step, to: shown + "|").failure(field) == nil)
+    }
+    #expect(field.sanitize(text) == "+" + text)
+  }
+
+  @Test(arguments: ["tel:+49-170-1234567", "x+49 1", "+x"])
+  func `no calling code is named where there is none`(text: String) {
+    let field = Intercepter.telephone("+1 (###) ###-####", "+49 ### ########")
+    let violations = field.validate(text).violations
+    #expect(!violations.isEmpty && violations.allSatisfy { $0.bound == nil })
+  }
+
   static let dialedElsewhere: [(FormatCase, TextMask)] = [
     (.init("|", .type("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
     (.init("|", .paste("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),

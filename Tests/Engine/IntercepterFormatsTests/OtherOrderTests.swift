@@ -28,6 +28,19 @@ import TextInputIntercepter
     #expect(Self.lenient.dateValues(of: "02/29/2024") == ["2024-02-29"])
   }
 
+  @Test func `both dates of a range are in one order`() {
+    let range = Intercepter.date(.dateRange(locale: "de"), otherOrder: .warn)
+    for (text, written) in [
+      ("02/29/2024 - 03/04/2024", "29.02.2024 – 04.03.2024"),
+      ("01/02/2024 - 02/29/2024", "02.01.2024 – 29.02.2024"),
+      ("03/03/2024 - 04/29/2024", "03.03.2024 – 29.04.2024"),
+      // ISO 8601 has no other order.
+      ("2024-02-29 - 03/04/2024", "29.02.2024 – 03.04.2024"),
+    ] { #expect(range.sanitize(text) == written) }
+    let mixed = range.validate("02/29/2024 - 31/12/2024")
+    #expect(mixed.violations.map(\.variant) == [.dateAmbiguous])
+  }
+
   @Test func `bounds and ambiguous dates stay errors`() {
     let bounded = Intercepter.date(
       .date(locale: "de"), earliest: "2024-03-01", otherOrder: .warn)

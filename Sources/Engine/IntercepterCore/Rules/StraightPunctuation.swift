@@ -31,10 +31,12 @@ private final class PunctuationFilter: ASCIIFilter, @unchecked Sendable {
 
   override func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
     let change = proposal.change
-    // A dash in place of hyphens, unless they were selected: the user typed one hyphen more.
+    // A dash with the caret behind it in place of hyphens: the user typed one hyphen more, unless
+    // they were selected.
+    let end = proposal.state.text.utf16Length(inUTF8: 0..<change.newEnd)
+    let isTyped = change.kind != .replacementOfSelection && (proposal.state.caret ?? end) == end
     let typed = proposal.previous.text.withUTF8Bytes { bytes in
-      change.kind != .replacementOfSelection
-        && bytes[change.removed].allSatisfy { $0 == UInt8(ascii: "-") } ? change.removed.count : 0
+      isTyped && bytes[change.removed].allSatisfy { $0 == UInt8(ascii: "-") } ? change.removed.count : 0
     }
     return proposal.rewritingClusters { cluster in
       guard case .rewrite(let text) = self.treatment(of: cluster) else { return cluster.string }

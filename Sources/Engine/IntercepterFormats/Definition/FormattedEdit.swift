@@ -57,7 +57,8 @@ final class FormattedEdit: MappedEdit {
     }
     // A typed sign before the calling code is read as a pasted one.
     let isPasted =
-      !isDeletion && (!isTyped || text == definition.storedPrefix && inserted.lowerBound == 0)
+      !isDeletion
+      && (!isTyped || inserted.lowerBound == 0 && text.hasSameScalars(as: definition.storedPrefix))
     let rest = raw.utf8.count - replaced.upperBound
     if isPasted { isComplete = definition.hasAffix(text) }
     if isPasted, case let (state, fits) = definition.read(current), fits {
@@ -125,7 +126,7 @@ extension FormattedEdit {
     let (text, start) = (shownPrevious.text, removed.lowerBound)
     guard literal != nil || start == text.utf8.count else { return nil }
     let typed = String(shownCurrent.text.substring(utf8: inserted))
-    if definition.admits(Character(typed)) { return nil }
+    if !Character(typed).isComparable || definition.admits(Character(typed)) { return nil }
     guard let literal else {
       let due = previous.text.withUTF8Bytes { definition.literal(behind: $0) }
       let isDue = String(decoding: due, as: UTF8.self).utf8Offset(of: typed) != nil

@@ -100,6 +100,10 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
       : nationalFront(of: number, isInternational: isInternational)
   }
 
+  override func completion(_ unformatted: String, after previous: String) -> String? {
+    hasSeveralCodes && !previous.isEmpty ? withoutDefaultCode(DialedNumber(unformatted)) : nil
+  }
+
   override func isIncomplete(_ unformatted: String) -> Bool {
     isDialed && isIncomplete(DialedNumber(unformatted))
   }

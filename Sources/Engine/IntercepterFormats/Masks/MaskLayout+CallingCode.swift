@@ -102,8 +102,27 @@ extension MaskFormat {
     if let layout = (hasOneCode ? dialed : []).first ?? dialed.first(where: { $0.isDefault }) {
       return .replaced(number.end(of: layout.trunkPrefix.count), by: layout.prefixDigits.string)
     }
-    return alternatives.first { $0.isDefault }
-      .map { .replaced(0, by: $0.prefixDigits.string) } ?? .refused(.callingCodeMissing)
+    guard let layout = alternatives.first(where: { $0.isDefault }) else {
+      return .refused(.callingCodeMissing)
+    }
+    let code = layout.prefixDigits.string
+    return !fits(DialedNumber(code + number.text), from: 0) && hasCode(number, from: 0)
+      ? .replaced(0) : .replaced(0, by: code)
+  }
+
+  /// Returns a number that was typed with its calling code behind that of the field's default, once
+  /// it is too long for a national number.
+  func withoutDefaultCode(_ number: DialedNumber) -> String? {
+    guard let code = alternatives.first(where: { $0.isDefault })?.prefixDigits,
+      number.isDialed(with: code), !fits(number, from: 0), hasCode(number, from: code.count)
+    else { return nil }
+    return String(decoding: number.text.utf8.dropFirst(number.end(of: code.count)), as: UTF8.self)
+  }
+
+  /// Returns whether a number fits its pattern and has its calling code at a place in its digits.
+  private func hasCode(_ number: DialedNumber, from count: Int) -> Bool {
+    fits(number, from: count)
+      && alternatives.contains { number.starts(with: $0.prefixDigits, at: count) }
   }
 
   /// Returns whether digits are the beginning of a number whose calling code is not known yet: that
@@ -145,7 +164,8 @@ extension MaskFormat {
   /// Returns the refusal of a number with another calling code, from a place in its digits on.
   func foreign(_ number: DialedNumber, _ start: Int) -> Front {
     let digits = number.digits.dropFirst(start)
-    return .refused(.foreign, bound: "+" + Array(digits.prefix(digits.callingCodeCount)).string)
+    let code = Array(digits.prefix(digits.callingCodeCount))
+    return code.contains(0) ? .refused() : .refused(.foreign, bound: "+" + code.string)
   }
 }
 
@@ -223,6 +243,7 @@ extension String {
 extension Character {
   /// The character as the prefix of a pattern has it.
   var asPrefixCharacter: Character {
-    self == "\u{FF0B}" ? "+" : decimalDigit.flatMap { "\($0)".first } ?? self
+    let character = comparable
+    return character == "\u{FF0B}" ? "+" : decimalDigit.flatMap { "\($0)".first } ?? character
   }
 }

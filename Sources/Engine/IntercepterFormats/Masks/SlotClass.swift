@@ -33,16 +33,20 @@ public struct SlotClass: Sendable {
   /// Any character that is not white space.
   public static var any: SlotClass { SlotClass { !$0.isWhitespace } }
 
-  /// One of the characters of a text.
+  /// One of the characters of a text. A character of more than 256 bytes is none of them.
   public static func characters(_ characters: String) -> SlotClass {
     let list = characters.canonicalCharacters
-    return SlotClass { list.contains(CanonicalCharacter($0)) }
+    return SlotClass {
+      $0.isComparable && list.contains(CanonicalCharacter($0))
+    }
   }
 
   /// Returns the class without some characters.
   func subtracting(_ characters: [Character]) -> SlotClass {
     if characters.isEmpty { return self }
-    return SlotClass { !characters.contains($0) && admits($0) }
+    return SlotClass {
+      !($0.isComparable && characters.contains($0)) && admits($0)
+    }
   }
 
   /// Returns whether a character is in the class.
@@ -71,4 +75,13 @@ public struct SlotClass: Sendable {
     return isAlone && !string.unicodeScalars.contains { $0.properties.generalCategory == .control }
       && admitsOther(Character(string))
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character has at most 256 bytes. Comparing a longer
+  /// one sorts its marks in quadratic time.
+  var isComparable: Bool { utf8.count <= 256 }
+
+  /// The character, or U+FFFD in place of one that is not compared.
+  var comparable: Character { isComparable ? self : "\u{FFFD}" }
 }

@@ -45,13 +45,22 @@ extension DateLayout {
   ) throws(DateFault) -> DateDraft {
     var numbers = numbers
     var isInOtherOrder = false
+    var own: [Int] = []
     for group in groups where parts[group.lowerBound].kind.isDate {
       let written = Array(numbers[group])
       let ordered = try ordered(written, as: Array(parts[group]))
-      // ISO 8601 is a notation of every field.
-      isInOtherOrder =
-        isInOtherOrder || written.count == 3 && written[0].count != 4 && ordered != written
       numbers.replaceSubrange(group, with: ordered)
+      // ISO 8601 is a notation of every field.
+      if written.count < 3 || written[0].count == 4 { continue }
+      if ordered != written { isInOtherOrder = true } else { own.append(group.lowerBound) }
+    }
+    // Both dates of a range are in one order.
+    for day in isInOtherOrder ? own : [] where numbers[day].number != numbers[day + 1].number {
+      let kinds = parts[day..<day + 3].map { $0.kind }
+      numbers.swapAt(day, day + 1)
+      let date = { numbers[day + kinds.firstIndex(of: $0)!].number }
+      let value = DateValue(year: date(.year), month: date(.month), day: date(.day))
+      if !value.exists { throw .ambiguous }
     }
     for (index, part) in parts.enumerated() where !numbers[index].isEmpty {
       if part.isShortYear, numbers[index].count == 4 {

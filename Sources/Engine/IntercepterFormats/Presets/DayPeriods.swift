@@ -77,6 +77,7 @@ struct DateWord {
 
   /// Appends a letter, or returns `false` if the character is ignored.
   mutating func append(_ character: Character) -> Bool {
+    let character = character.comparable
     if character == "." || character.isBlank { return false }
     if let byte = character.asciiValue, 0x41...0x5A ~= byte {
       characters.append(Character(Unicode.Scalar(byte + 0x20)))

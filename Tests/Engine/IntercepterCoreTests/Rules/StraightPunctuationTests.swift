@@ -27,6 +27,8 @@ import TextInputIntercepter
     .amends("a‹-›", "a—|", to: "a-|"),
     .amends("a.|", "a—|", to: "a-|"),
     .amends("a-|", "a—b|", to: "a-b|"),
+    // A text that is filled in has its caret at the end.
+    .amends("a-b|", "a—b|", to: "a-b|"),
   ]
 
   @Test(arguments: rows) func `rewrites what is inserted`(row: StateCase) {
