@@ -36,7 +36,8 @@ private final class PunctuationFilter: ASCIIFilter, @unchecked Sendable {
     let end = proposal.state.text.utf16Length(inUTF8: 0..<change.newEnd)
     let isTyped = change.kind != .replacementOfSelection && (proposal.state.caret ?? end) == end
     let typed = proposal.previous.text.withUTF8Bytes { bytes in
-      isTyped && bytes[change.removed].allSatisfy { $0 == UInt8(ascii: "-") } ? change.removed.count : 0
+      isTyped && bytes[change.removed].allSatisfy { $0 == UInt8(ascii: "-") }
+        ? change.removed.count : 0
     }
     return proposal.rewritingClusters { cluster in
       guard case .rewrite(let text) = self.treatment(of: cluster) else { return cluster.string }

@@ -33,7 +33,9 @@ public struct SlotClass: Sendable {
   /// Any character that is not white space.
   public static var any: SlotClass { SlotClass { !$0.isWhitespace } }
 
-  /// One of the characters of a text. A character of more than 256 bytes is none of them.
+  /// One of the characters of a text.
+  ///
+  /// A character of more than 256 bytes is none of them.
   public static func characters(_ characters: String) -> SlotClass {
     let list = characters.canonicalCharacters
     return SlotClass {
@@ -78,8 +80,9 @@ public struct SlotClass: Sendable {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character has at most 256 bytes. Comparing a longer
-  /// one sorts its marks in quadratic time.
+  /// A Boolean value that indicates whether the character has at most 256 bytes.
+  ///
+  /// Comparing a longer one sorts its marks in quadratic time.
   var isComparable: Bool { utf8.count <= 256 }
 
   /// The character, or U+FFFD in place of one that is not compared.
