@@ -40,6 +40,8 @@ public enum FormatValueLaws {
       typed.field.endEditing()
       let ended = typed.field.state.text
       let isOpen = engine.validate(ended).status == .intermediate
+      // Neither is a value: an empty part can be pasted in the middle of a date, and not typed.
+      if isOpen, engine.validate(pasted.state.text).status == .intermediate { continue }
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
         !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text)
       {
