@@ -43,7 +43,8 @@ public enum FormatValueLaws {
       // Neither is a value: an empty part can be pasted in the middle of a date, and not typed.
       if isOpen, engine.validate(pasted.state.text).status == .intermediate { continue }
       // Nor is the beginning of a literal, which a paste of it alone may leave out.
-      if [ended, pasted.state.text].allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
+      let texts = [ended, pasted.state.text]
+      if texts.allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
         !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text)
       {
