@@ -17,6 +17,11 @@ final class EditReader: Sendable {
   init(isValue: Bool, trims: Bool, _ formatted: FormattedIntercepter?) {
     (self.isValue, self.trims, self.formatted) = (isValue, trims, formatted)
     decide = { engine, current, previous, baseline, admitted in
+      // Most texts have nothing to clean.
+      if !trims, !isValue || !current.text.withUTF8Bytes({ $0.hasDroppedCharacters }) {
+        return engine.decision(
+          on: current, after: previous, baseline: baseline, admitted: admitted)
+      }
       let cleaned =
         isValue
         ? current.cleaned(

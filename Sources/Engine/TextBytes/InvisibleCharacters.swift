@@ -41,9 +41,14 @@ extension UnsafeBufferPointer<UInt8> {
   package var hasDroppedCharacters: Bool {
     var offset = isASCII ? count : 0
     while offset < count {
-      let (scalar, width) = scalar(at: offset)
-      if scalar.isDroppedFromValues { return true }
-      offset += width
+      // No scalar with one of these first bytes is dropped: they begin most letters and ideographs.
+      switch self[offset] {
+      case ..<0xC2, 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xE0, 0xE4...0xEE: offset += 1
+      default:
+        let (scalar, width) = scalar(at: offset)
+        if scalar.isDroppedFromValues { return true }
+        offset += width
+      }
     }
     return false
   }
