@@ -94,6 +94,8 @@ extension MaskFormat {
 
   /// Returns the calling code that a number without one has by its trunk prefix, or that the field
   /// names.
+  ///
+  /// A number that is too long behind the named code, and begins with a code itself, keeps its own.
   private func frontWithoutCode(of number: DialedNumber) -> Front {
     let dialed = alternatives.filter {
       !$0.trunkPrefix.isEmpty && number.starts(with: $0.trunkPrefix, at: 0)
