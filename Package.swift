@@ -81,7 +81,7 @@ let folders: KeyValuePairs<String, [Target]> = [
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterProfiles", "TextInputIntercepter"],
       exclude: [
-        "Module", "api-index.py", "api-search.js", "formats.json", "guides.py",
+        "Module", "api-index.py", "api-search.js", "engine-parts.c", "formats.json", "guides.py",
         "make-normalization-table", "make-package", "make-site", "normalization-table.c",
         "order-functions", "runtime.c", "wasm32.bash",
       ]),

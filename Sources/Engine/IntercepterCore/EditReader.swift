@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// The reading of the edits of a formatted text, of a value, or of a text that a form trims.
 ///
 /// Code size: an intercepter has this one reference, because with more members a page would link
@@ -40,7 +42,10 @@ final class EditReader: Sendable {
 
 extension Intercepter {
   /// The intercepter of the unformatted text, or `nil` if the field has no format.
-  var formatted: FormattedIntercepter? { reader?.formatted }
+  @inline(__always)
+  var formatted: FormattedIntercepter? {
+    EngineParts.linked.contains(.numbers) ? reader?.formatted : nil
+  }
 
   /// A Boolean value that indicates whether the text is a value, such as a number or a code, and not
   /// free text.

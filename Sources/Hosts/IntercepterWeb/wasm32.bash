@@ -60,6 +60,11 @@ compile_c() { # compile_c FILE: writes FILE.o
     -c -o "$output/$(basename "$1").o" "$1"
 }
 
+compile_parts() { # compile_parts PARTS FOLDER: writes FOLDER/engine-parts.o, see EngineParts.swift
+  "$tools/clang" --target="$triple" -flto -Os -ffreestanding -DPARTS="$1" -Wall -Wextra -Werror \
+    -c -o "$2/engine-parts.o" Sources/Hosts/IntercepterWeb/engine-parts.c
+}
+
 link() { # link PROGRAM FOLDER MORE…: links all compiled files of a folder
   # The stack comes first, so an overflow traps instead of overwriting data.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \

@@ -3,7 +3,7 @@ final class ProposalRule: RuleObject, @unchecked Sendable {
   private let verdict: @Sendable (Proposal) -> Verdict
   private let validation: (@Sendable (String) -> Validity)?
   private let sanitization: (@Sendable (String) -> String)?
-  private let reading: ValueReading?
+  private let valueReading: ValueReading?
 
   init(
     _ judge: @escaping @Sendable (Proposal) -> Verdict,
@@ -13,10 +13,12 @@ final class ProposalRule: RuleObject, @unchecked Sendable {
     verdict = judge
     validation = validate
     sanitization = sanitize
-    self.reading = reading
+    valueReading = reading
   }
 
-  override var valueKind: ValueKind? { reading.map { .other($0) } }
+  override var reading: ValueReading? { valueReading }
+  override var valueKind: ValueKind? { reading == nil ? nil : .other }
+  override func value(of text: String) -> FieldValue? { reading?.value(text) }
   override var reader: EditReader? { reading == nil ? nil : .value }
 
   override func judge(_ proposal: Proposal) -> Verdict { verdict(proposal) }

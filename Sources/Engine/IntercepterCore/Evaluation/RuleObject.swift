@@ -58,6 +58,18 @@ class RuleObject: @unchecked Sendable {
   /// The kind of value that the rule reads from a text, or `nil` if it reads none.
   var valueKind: ValueKind? { nil }
 
+  /// Returns the value of a valid unformatted text.
+  func value(of text: String) -> FieldValue? { nil }
+
+  /// Returns a text in the notation of the rule if it is a number.
+  func written(_ text: String) -> String { text }
+
+  /// The decimal separator, or `nil` if the rule reads no numbers.
+  var decimalSeparator: Character? { nil }
+
+  /// The functions with which a custom rule reads values, or `nil` if it has none.
+  var reading: ValueReading? { nil }
+
   /// The evaluation of edits if a text that conforms is a value, from which characters that show
   /// nothing are dropped, or `nil` if it is free text.
   var reader: EditReader? { nil }

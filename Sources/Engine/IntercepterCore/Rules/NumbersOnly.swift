@@ -42,6 +42,10 @@ private final class DigitFilter: ClusterFilter, @unchecked Sendable {
   override var valueKind: ValueKind? { .digits }
   override var reader: EditReader? { .value }
 
+  override func value(of text: String) -> FieldValue? {
+    .digits(String(decoding: text.asciiDigits, as: UTF8.self))
+  }
+
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
   }

@@ -39,13 +39,12 @@ extension Rule {
     // A person sees what becomes of a pasted date. Nobody sees a stored one, unless it is valid.
     case .amend, .report, .reject: break
     }
-    guard case .number(let format) = definition.valueKind else { return finished(text) }
-    return format.written(text)
+    return definition.valueKind == .number ? definition.written(text) : finished(text)
   }
 
   /// Returns a valid text of a value as its rule writes it, such as a day with its zero.
   private func finished(_ text: String) -> String {
-    guard case .other = definition.valueKind, validate(text).isValid else { return text }
+    guard definition.valueKind == .other, validate(text).isValid else { return text }
     return sanitize(text)
   }
 }

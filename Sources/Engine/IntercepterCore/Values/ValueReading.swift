@@ -20,11 +20,10 @@ public struct ValueReading: Sendable {
 }
 
 /// The kind of value that a rule reads from a text.
-enum ValueKind: Sendable {
-  case number(DecimalFormat)
-  case digits
+enum ValueKind {
+  case number, digits
   /// Another value, such as a date.
-  case other(ValueReading)
+  case other
 }
 
 extension Intercepter {
@@ -39,12 +38,11 @@ extension Intercepter {
 
   /// Returns the value of a valid unformatted text.
   package func value(ofValid text: String) -> FieldValue? {
-    guard let valueKind, !text.isEmpty else { return nil }
-    return valueKind.value(of: text)
+    text.isEmpty ? nil : valueReader?.value(of: text)
   }
 
   /// A Boolean value that indicates whether a rule reads numbers, digits or dates.
-  package var readsValues: Bool { valueKind != nil }
+  package var readsValues: Bool { valueReader != nil }
 
   /// A Boolean value that indicates whether no part of a text may be cut, because it is a value, or a
   /// text with a format or a pattern.
@@ -54,7 +52,12 @@ extension Intercepter {
   }
 
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
-  package var decimalSeparator: Character? { decimalFormat?.separator }
+  package var decimalSeparator: Character? {
+    for rule in rules {
+      if let separator = rule.definition.decimalSeparator { return separator }
+    }
+    return nil
+  }
 
   /// Returns a number, written as in JSON, with the field's separator and without an exponent.
   package func text(ofNumber number: String) -> String {
@@ -63,21 +66,15 @@ extension Intercepter {
     return digits.replacing(".", by: separator)
   }
 
-  /// The format of the first rule that reads numbers, or `nil` if there is none.
-  private var decimalFormat: DecimalFormat? {
-    for rule in rules { if case .number(let format) = rule.definition.valueKind { return format } }
-    return nil
-  }
-
-  /// The kind of value that the rules read.
+  /// The rule that reads values.
   ///
   /// Numbers and dates take precedence over digits.
-  private var valueKind: ValueKind? {
-    var digits: ValueKind?
+  private var valueReader: RuleObject? {
+    var digits: RuleObject?
     for rule in rules {
       switch rule.definition.valueKind {
-      case .digits: digits = .digits
-      case .number, .other: return rule.definition.valueKind
+      case .digits: digits = rule.definition
+      case .number, .other: return rule.definition
       case nil: break
       }
     }
@@ -118,17 +115,5 @@ extension String {
 
 extension Rule {
   /// The functions with which a custom rule reads values, or `nil` if it has none.
-  public var reading: ValueReading? {
-    if case .other(let reading) = definition.valueKind { reading } else { nil }
-  }
-}
-
-extension ValueKind {
-  fileprivate func value(of text: String) -> FieldValue? {
-    switch self {
-    case .number(let format): format.number(text, tolerant: false).map { .number($0) }
-    case .digits: .digits(String(decoding: text.asciiDigits, as: UTF8.self))
-    case .other(let reading): reading.value(text)
-    }
-  }
+  public var reading: ValueReading? { definition.reading }
 }

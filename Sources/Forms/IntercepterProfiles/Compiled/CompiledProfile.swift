@@ -1,5 +1,6 @@
 public import IntercepterForms
 internal import IntercepterMessages
+internal import TextBytes
 public import TextInputIntercepter
 
 /// A form that was read from a compiled profile: what a page loads in place of JSON.
@@ -21,13 +22,18 @@ public struct CompiledProfile: Sendable {
 
   private static let magic = Array("TICPROF".utf8)
   /// The version of the format.
-  static let format: UInt8 = 2
+  static let format: UInt8 = 3
   private static let headerLength = 12
 
   /// Returns the bytes before a body: the magic number, the version of the format, and the checksum
   /// of the body in 32 bits, the lowest first.
   package static func header(of body: [UInt8]) -> [UInt8] {
     body.withUnsafeBufferPointer(header)
+  }
+
+  /// Returns the parts of an engine that a compiled profile needs.
+  package static func parts(neededBy bytes: [UInt8]) -> EngineParts {
+    EngineParts(rawValue: bytes[headerLength])
   }
 
   private static func header(of body: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -43,12 +49,17 @@ public struct CompiledProfile: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) throws(CompiledProfileError) {
     guard bytes.starts(with: Self.magic) else { throw .notACompiledProfile }
-    guard bytes.count >= Self.headerLength else { throw .damaged }
+    guard bytes.count > Self.headerLength else { throw .damaged }
     guard bytes[7] == Self.format else { throw .otherFormat(Int(bytes[7])) }
-    let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
+    let isWhole = bytes.withUnsafeBufferPointer { bytes in
       let body = UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])
-      guard bytes.starts(with: Self.header(of: body)) else { return nil }
-      var reader = ProfileReader(body)
+      return bytes.starts(with: Self.header(of: body))
+    }
+    guard isWhole else { throw .damaged }
+    let needed = Self.parts(neededBy: bytes)
+    guard EngineParts.linked.isSuperset(of: needed) else { throw .otherEngine(needed.file) }
+    let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
+      var reader = ProfileReader(UnsafeBufferPointer(rebasing: bytes[Self.headerLength...]))
       return reader.form().map { ($0, reader.messages.messages) }
     }
     guard let read else { throw .damaged }
@@ -62,6 +73,8 @@ public enum CompiledProfileError: Error, Hashable, Sendable {
   case notACompiledProfile
   /// The bytes have another version of the format.
   case otherFormat(Int)
+  /// The profile needs a larger engine of a page, the file of this name.
+  case otherEngine(String)
   /// The bytes are truncated or altered.
   case damaged
 }
@@ -73,6 +86,7 @@ extension CompiledProfileError: CustomStringConvertible {
     case .notACompiledProfile: "This is not a compiled profile."
     case .otherFormat(let format):
       "This compiled profile has format \(format); this engine reads format \(CompiledProfile.format)."
+    case .otherEngine(let file): "This compiled profile needs \(file), which is a larger engine."
     case .damaged: "This compiled profile is damaged."
     }
   }

@@ -1,9 +1,15 @@
+internal import TextBytes
 internal import TextInputIntercepter
 
 extension ProfileReader {
   /// Reads a format with the rules of its preset, or returns `nil` if it is damaged.
   mutating func preset() -> Intercepter? {
     let kind: CompiledFormatKind = bytes.choice()
+    let isDate = kind == .date || kind == .dateInAnyOrder
+    guard EngineParts.linked.contains(isDate ? .dates : .numbers) else {
+      bytes.fail()
+      return nil
+    }
     switch kind {
     case .patterns:
       let patterns = bytes.array { bytes in

@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextBytes
 internal import TextInputIntercepter
 
 extension ProfileReader {
@@ -11,6 +12,9 @@ extension ProfileReader {
     case .trimWhitespace: return .trimWhitespace
     case .collapseWhitespace: return .collapseWhitespace
     case .nfc: return .nfc
+    case _ where !EngineParts.linked.contains(.numbers):
+      bytes.fail()
+      return .verbatim
     case .removeLeadingZeros:
       return .removeLeadingZeros(separator: optional { $0.separator() })
     case .padDecimals:

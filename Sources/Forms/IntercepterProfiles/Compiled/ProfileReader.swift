@@ -1,5 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterMessages
+internal import TextBytes
 internal import TextInputIntercepter
 
 /// A reader of the parts of a compiled profile, in the order of `ProfileWriter`.
@@ -13,6 +14,7 @@ struct ProfileReader {
 
   init(_ body: UnsafeBufferPointer<UInt8>) {
     bytes = ByteReader(body)
+    _ = bytes.number()
     messages = MessageSet(from: &bytes)
   }
 
@@ -69,7 +71,8 @@ struct ProfileReader {
       let unit: UnitName = bytes.choice()
       return .minLength(bytes.number(), in: unit.unit)
     case .numbersOnly: return .numbersOnly(bytes.choice(), onViolation: onViolation)
-    case .decimal: return decimal(onViolation)
+    case .decimal:
+      return EngineParts.linked.contains(.numbers) ? decimal(onViolation) : nil
     case .allowedCharacters: return .allowedCharacters(bytes.text(), onViolation: onViolation)
     case .forbiddenCharacters: return .forbiddenCharacters(bytes.text(), onViolation: onViolation)
     case .matches:

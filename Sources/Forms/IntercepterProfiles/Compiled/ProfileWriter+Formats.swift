@@ -3,6 +3,7 @@ internal import TextInputIntercepter
 extension ProfileWriter {
   /// Writes a format.
   mutating func write(_ format: FormatSpecification) {
+    needed.insert(.numbers)
     switch format {
     case .pattern(let pattern, let classes):
       write(.patterns([TextMask(pattern)], classes: classes))
@@ -31,6 +32,7 @@ extension ProfileWriter {
       bytes.write(choice: CompiledFormatKind.iban)
     case .date(let date):
       used.append(.date)
+      needed.insert(.dates)
       bytes.write(
         choice: date.otherOrder == .warn ? CompiledFormatKind.dateInAnyOrder : .date)
       DateArguments(date).write(to: &bytes)

@@ -1,5 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterMessages
+internal import TextBytes
 internal import TextInputIntercepter
 
 /// A writer of the parts of a compiled profile, which `ProfileReader` reads.
@@ -8,6 +9,8 @@ struct ProfileWriter {
   private var messages: MessageSetWriter
   /// The messages that the written rules and formats report.
   var used: [MessageFamily] = []
+  /// The parts of the engine that reads the profile.
+  var needed: EngineParts = []
   /// The reasons for which parts cannot be written.
   private(set) var errors: [ProfileError] = []
 
@@ -16,6 +19,7 @@ struct ProfileWriter {
   /// The compiled profile of everything that was written.
   var profile: [UInt8] {
     var body = ByteWriter()
+    body.write(Int(needed.rawValue))
     let unused = MessageFamily.allCases.filter { !used.contains($0) }
     messages.write(to: &body, without: unused.flatMap { $0.names })
     let parts = body.bytes + bytes.bytes
@@ -56,6 +60,7 @@ struct ProfileWriter {
         errors.append(ProfileError(path: path, message: error.message))
       }
     }
+    if field.fixes.contains(where: { $0.isOfNumbers }) { needed.insert(.numbers) }
     bytes.write(array: field.fixes) { $0.write($1) }
   }
 
@@ -140,6 +145,7 @@ struct ProfileWriter {
   private mutating func write(_ decimal: DecimalSpecification) {
     let marks = decimal.locale.map { NumberMarks(locale: $0, decimal.digits) }
     used.append(.number)
+    needed.insert(.numbers)
     bytes.write(choice: decimal.onViolation)
     bytes.write(decimal.places)
     bytes.write(optional: decimal.integerDigits) { $0.write($1) }
@@ -171,6 +177,16 @@ struct ProfileWriter {
         used.append(.atLeastOne)
         write(message)
       }
+    }
+  }
+}
+
+extension FixSpecification {
+  /// A Boolean value that indicates whether the normalizer changes numbers alone.
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc: false
+    case .padDecimals, .removeLeadingZeros, .dropTrailingSeparator: true
     }
   }
 }

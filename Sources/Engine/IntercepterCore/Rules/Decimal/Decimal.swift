@@ -98,8 +98,15 @@ private final class DecimalRule: RuleObject, @unchecked Sendable {
     self.onViolation = onViolation
   }
 
-  override var valueKind: ValueKind? { .number(format) }
+  override var valueKind: ValueKind? { .number }
+  override var decimalSeparator: Character? { format.separator }
   override var reader: EditReader? { .value }
+
+  override func value(of text: String) -> FieldValue? {
+    format.number(text, tolerant: false).map { .number($0) }
+  }
+
+  override func written(_ text: String) -> String { format.written(text) }
 
   override func keepsNumber(of original: String, in text: String) -> Bool? {
     format.isNumber(original, writtenAs: text, orNone: onViolation.isAdvisory)
