@@ -3,24 +3,32 @@
 // PACKAGE is the folder that make-package has written, INTERCEPTER the native program.
 import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
-import { test } from "node:test"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { events } from "./events.mjs"
 import { answer, chooser, requests } from "./requests.mjs"
 
 const { PACKAGE, INTERCEPTER } = process.env
 const load = (name) => import(pathToFileURL(`${PACKAGE}/${name}`))
-const { EngineFailure, Intercepter, ProfileErrors } = await load("intercepter.js")
+const { EngineFailure, Intercepter, ProfileErrors, loadProfile } = await load("intercepter.js")
 const { compile } = await load("compile.js")
-const runtime = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+const wasm = (name) => readFileSync(`${PACKAGE}/${name}.wasm`)
+const runtime = await Intercepter.load(wasm("intercepter"))
+/** The engines, each with the parts that it has. */
+const engines = [["intercepter-rules", 0], ["intercepter-numbers", 1], ["intercepter", 3]]
+const parts = (compiled) => compiled[12]
+const temporary = mkdtempSync(join(tmpdir(), "profiles-"))
+after(() => rmSync(temporary, { recursive: true }))
 const full = await (await load("full.js")).Intercepter.load(readFileSync(`${PACKAGE}/intercepter-full.wasm`))
 const path = (name) => `Examples/${name}.json`
 const json = (name) => readFileSync(path(name), "utf8")
 
-function natively(name, language, lines) {
+function natively(path, language, lines) {
   return execFileSync(
-    INTERCEPTER, ["process", "--profile", path(name), "--language", language],
+    INTERCEPTER, ["process", "--profile", path, "--language", language],
     { input: lines.join("\n"), maxBuffer: 1 << 30 },
   ).toString().trimEnd().split("\n").map((line) => JSON.parse(line))
 }
@@ -28,17 +36,95 @@ function natively(name, language, lines) {
 for (const [name, language] of [
   ["signup", "zh-Hans"], ["users", "en"], ["delivery", "de"], ["every-violation", "ja"],
 ]) {
-  test(`20,000 events and answers about ${name} in ${language} are those of the native program`, async () => {
-    const profile = runtime.profile(await compile(json(name), { language }))
-    const lines = [...events(path(name), 17_500), ...requests(profile.fields, 2500)]
-    const native = natively(name, language, lines)
-    assert.equal(native.length, lines.length)
-    lines.forEach((line, index) => {
-      const { id, ...expected } = native[index]
-      assert.equal(JSON.stringify(answer(profile, JSON.parse(line))), JSON.stringify(expected), line)
+  for (const [engine, has] of engines) {
+    test(`20,000 events and answers of ${engine} about ${name} in ${language} are those of the native program`, async () => {
+      const whole = JSON.parse(json(name))
+      const needs = async (field) => parts(await compile(whole, { fields: [field] }))
+      const names = []
+      for (const field in whole.fields) if (((await needs(field)) & ~has) === 0) names.push(field)
+      const partial = { ...whole,
+        fields: Object.fromEntries(names.map((field) => [field, whole.fields[field]])),
+        formRules: (whole.formRules ?? []).filter((rule) =>
+          [rule.field, rule.to, rule.when, ...(rule.fields ?? [])].every((field) => field === undefined || names.includes(field))) }
+      const file = join(temporary, `${engine}-${name}.json`)
+      writeFileSync(file, JSON.stringify(partial))
+      const profile = (await Intercepter.load(wasm(engine))).profile(await compile(partial, { language }))
+      const lines = [...events(file, 17_500), ...requests(profile.fields, 2500)]
+      const native = natively(file, language, lines)
+      assert.equal(native.length, lines.length)
+      lines.forEach((line, index) => {
+        const { id, ...expected } = native[index]
+        assert.equal(JSON.stringify(answer(profile, JSON.parse(line))), JSON.stringify(expected), line)
+      })
     })
-  })
+  }
 }
+
+test("each part of a profile is read by the engines that have it, and refused with the name of one", async () => {
+  const fields = {
+    0: [{ rules: [{ rule: "maxLength", limit: 4, unit: "gb18030" }, { rule: "emoji", policy: "only" }] },
+      { rules: [{ rule: "numbersOnly" }, { rule: "matches", pattern: "[0-9]{4}" }], fixes: [{ fix: "nfc" }] },
+      { rules: [{ rule: "oneOf", values: ["a"] }, { rule: "singleLine" }, { rule: "normalizeWidth" }] }],
+    1: [{ rules: [{ rule: "decimal", places: 2 }] }, { rules: [], format: { kind: "paymentCard" } },
+      { rules: [], format: { kind: "pattern", pattern: "## ##" } }, { rules: [], format: { kind: "grouped", locale: "en" } },
+      { rules: [], fixes: [{ fix: "removeLeadingZeros" }] }, { rules: [], format: { kind: "oneTimeCode", digits: 6 } }],
+    3: [{ rules: [], format: { kind: "date", locale: "en-US" } }, { rules: [], format: { kind: "time", locale: "en" } }],
+  }
+  for (const [needed, list] of Object.entries(fields)) {
+    for (const field of list) {
+      const compiled = await compile({ version: 1, fields: { field } })
+      assert.equal(parts(compiled), Number(needed), JSON.stringify(field))
+      for (const [name, has] of engines) {
+        const engine = await Intercepter.load(wasm(name))
+        if ((needed & ~has) === 0) {
+          assert.deepEqual(engine.profile(compiled).fields, ["field"])
+        } else {
+          const wanted = engines.find(([, has]) => (needed & ~has) === 0)[0]
+          assert.throws(() => engine.profile(compiled), new RegExp(`needs ${wanted}\\.wasm`))
+          // A file that does not say what it needs is damaged.
+          const body = Buffer.from(compiled.slice(12))
+          body[0] = 0
+          assert.throws(() => engine.profile(withHeader(body)), /damaged/)
+        }
+      }
+    }
+  }
+})
+
+test("a page loads the smallest engine for its profile, and one that it has serves others", async () => {
+  const field = (...rules) => ({ version: 1, fields: { field: { rules } } })
+  const [rules, numbers, more] = [
+    await compile(field({ rule: "numbersOnly" })), await compile(field({ rule: "decimal", places: 2 })),
+    await compile(field({ rule: "singleLine" })),
+  ]
+  const { fetch } = globalThis
+  const fetched = []
+  globalThis.fetch = async (address) => {
+    const name = String(address).split("/").at(-1)
+    fetched.push(name)
+    if (fetched.length === 1) throw new TypeError("offline")
+    return new Response(readFileSync(`${PACKAGE}/${name}`), { headers: { "content-type": "application/wasm" } })
+  }
+  try {
+    await assert.rejects(loadProfile(rules), /offline/)
+    // The larger engine was there first.
+    const profiles = [await loadProfile(numbers), await loadProfile(rules), await loadProfile(more)]
+    assert.deepEqual(fetched, ["intercepter-rules.wasm", "intercepter-numbers.wasm"])
+    assert.equal(profiles[0].field("field").validate("1.234").validity, "invalid")
+    assert.equal(profiles[1].field("field").validate("a").validity, "invalid")
+    // The package has been imported anew, so nothing is loaded.
+    const { loadProfile: another } = await import(`${pathToFileURL(PACKAGE)}/engine.js?anew`)
+    assert.deepEqual((await another(more)).fields, ["field"])
+    assert.deepEqual((await another(new Response(numbers))).fields, ["field"])
+    assert.deepEqual((await another(new TextEncoder().encode(JSON.stringify(field())))).fields, ["field"])
+    assert.deepEqual(
+      fetched.slice(2), ["intercepter-rules.wasm", "intercepter-numbers.wasm", "intercepter-full.wasm"])
+    await assert.rejects(another(new Response("<!doctype html>")), /found a page/)
+    await assert.rejects(another(new Response("", { status: 404 })), /404/)
+  } finally {
+    globalThis.fetch = fetch
+  }
+})
 
 const field = { label: "Name", required: true, rules: [
   { rule: "minLength", limit: 2, unit: "utf8" }, { rule: "maxLength", limit: 4, unit: "utf8", message: "{actual} of {limit}" }],
@@ -139,7 +225,7 @@ test("a judgement is that of the texts asked for, whatever was asked before", as
     return { exports }
   }
   try {
-    const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+    const engine = await Intercepter.load(wasm("intercepter"))
     const profile = engine.profile(await compile(form))
     assert.deepEqual([equal, other].map((texts) => judge(profile, texts)), [expected, others])
     traps = 1
@@ -170,7 +256,7 @@ test("every language says what the native program says", async () => {
   for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "zh-HK"]) {
     const profile = runtime.profile(await compile(json("every-violation"), { language }))
     const lines = requests(profile.fields, 400, 5)
-    natively("every-violation", language, lines).forEach(({ id, ...expected }, index) =>
+    natively(path("every-violation"), language, lines).forEach(({ id, ...expected }, index) =>
       assert.equal(JSON.stringify(answer(profile, JSON.parse(lines[index]))), JSON.stringify(expected), lines[index]))
   }
 })
@@ -198,7 +284,7 @@ test("a truncated, an altered and a newer profile are errors", async () => {
   assert.throws(() => runtime.profile(new Uint8Array()), /full\.js/)
   const newer = bytes.slice()
   newer[7] += 1
-  assert.throws(() => runtime.profile(newer), /format 2/)
+  assert.throws(() => runtime.profile(newer), /format 3/)
 })
 
 test("what cannot be compiled is an error with its place", async () => {
@@ -227,33 +313,37 @@ test("wrong arguments are type errors", async () => {
 })
 
 test("the first keystroke may have no text", async () => {
-  const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+  const engine = await Intercepter.load(wasm("intercepter"))
   const field = engine.profile(await compile(json("signup"))).field("nickname")
   const empty = { text: "", selection: [0, 0] }
   assert.equal(field.step(1, empty), null)
-  const again = (await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`)))
+  const again = (await Intercepter.load(wasm("intercepter")))
     .profile(await compile(json("signup"))).field("nickname")
   assert.equal(again.edit({ range: [0, 0], replacement: "" }, empty).outcome, "accepted")
 })
 
 test("a profile does not change with the bytes that it was read from", async () => {
   const bytes = await compile(json("signup"))
-  const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+  const engine = await Intercepter.load(wasm("intercepter"))
   const profile = engine.profile(bytes.buffer)
   bytes.fill(0)
   assert.equal(profile.field("nickname").validate("张三").validity, "valid")
   assert.deepEqual(engine.profile(await compile(json("signup"), { fields: [] })).fields, [])
 })
 
+/** Returns the body of a compiled profile with a header whose checksum fits. */
+function withHeader(body) {
+  const header = Buffer.from("TICPROF\u0003....")
+  header.writeInt32LE(body.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5), 8)
+  return Buffer.concat([header, body])
+}
+
 test("a damaged file whose checksum fits does not stop the engine", () => {
   const folder = "Tests/Fuzzing/Corpora/compiled"
   for (const name of readdirSync(folder)) {
     const body = readFileSync(`${folder}/${name}`)
-    const sum = body.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
-    const header = Buffer.from("TICPROF\u0002....")
-    header.writeInt32LE(sum, 8)
     try {
-      const profile = runtime.profile(Buffer.concat([header, body]))
+      const profile = runtime.profile(withHeader(body))
       for (const field of profile.fields) profile.field(field).validate("12")
     } catch (error) {
       assert.ok(error instanceof ProfileErrors, `${name}: ${error}`)

@@ -12,7 +12,7 @@ export function events(profile, count, seed = 20261122) {
   const fields = Object.keys(JSON.parse(readFileSync(profile, "utf8")).fields)
   const folder = mkdtempSync(join(tmpdir(), "sessions-"))
   try {
-    const sessions = Array.from({ length: 40 }, (_, index) => {
+    const sessions = Array.from({ length: 60 }, (_, index) => {
       const path = join(folder, `${index}.keys`)
       writeFileSync(path, session(seed + index))
       return path

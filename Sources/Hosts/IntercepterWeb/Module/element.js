@@ -1,23 +1,11 @@
 // The element <intercepted-field>, for pages in HTML alone. See element.d.ts.
 import { isForOneEmoji } from "./attach.js"
 import { encoder } from "./bytes.js"
-import { isCompiled, once } from "./engine.js"
-import { Intercepter, attach } from "./intercepter.js"
+import { engineAt, engineFor, fetched, once } from "./engine.js"
+import { attach } from "./intercepter.js"
 
-const engines = new Map()
 const profiles = new Map()
 let sheet
-
-/**
- * Returns the engine at an address, or else the one that reads the profile. It is loaded once, when the first field
- * needs it, and again if that fails.
- */
-function intercepter(page, reference, profile) {
-  const address = reference ? new URL(reference, page.baseURI).href
-    : isCompiled(profile) ? new URL("./intercepter.wasm", import.meta.url).href
-    : new URL("./intercepter-full.wasm", import.meta.url).href
-  return once(engines, address, () => Intercepter.load(address))
-}
 
 /** Returns the bytes of a profile, from an element of the page or from an address. */
 async function profileBytes(page, reference) {
@@ -27,11 +15,7 @@ async function profileBytes(page, reference) {
     return encoder.encode(element.textContent)
   }
   const address = new URL(reference, page.baseURI).href
-  return once(profiles, address, async () => {
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
-    return new Uint8Array(await response.arrayBuffer())
-  })
+  return once(profiles, address, async () => new Uint8Array(await (await fetched(address)).arrayBuffer()))
 }
 
 // There is no HTMLElement on a server that renders the page.
@@ -80,8 +64,7 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
       const reading = profileBytes(this.ownerDocument, reference)
       const [profile, loaded] = await Promise.all([
         reading,
-        engine ? intercepter(this.ownerDocument, engine)
-          : reading.then((profile) => intercepter(this.ownerDocument, null, profile)),
+        engine ? engineAt(new URL(engine, this.baseURI)) : reading.then(engineFor),
       ])
       if (turn !== this.#turn) return
       const language = this.closest("[lang]")?.lang || undefined

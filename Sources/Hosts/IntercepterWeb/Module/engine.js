@@ -115,6 +115,32 @@ export class Intercepter {
   }
 }
 
+// MARK: The engine of a profile
+
+/** The engines for compiled profiles, the smallest first, each with the parts that it has; see EngineParts.swift. */
+const engines = [
+  [0, new URL("./intercepter-rules.wasm", import.meta.url)],
+  [1, new URL("./intercepter-numbers.wasm", import.meta.url)],
+  [3, new URL("./intercepter.wasm", import.meta.url)],
+]
+const loaded = new Map()
+
+/** Returns the engine at an address. It is loaded once, and again if that failed. */
+export function engineAt(address) { return once(loaded, String(address), () => Intercepter.load(address)) }
+
+/** Returns the engine that reads a profile: one that has been loaded, or else the smallest. */
+export function engineFor(profile) {
+  if (!isCompiled(profile)) return engineAt(new URL("./intercepter-full.wasm", import.meta.url))
+  const addresses = engines.filter(([parts]) => (profile[12] & ~parts) === 0).map(([, address]) => address)
+  return engineAt(addresses.find((address) => loaded.has(address.href)) ?? addresses[0] ?? engines.at(-1)[1])
+}
+
+export async function loadProfile(source, { engine, language } = {}) {
+  const isBytes = typeof source !== "string" && !(source instanceof URL || source instanceof Response)
+  const bytes = profileBytes(isBytes ? source : await (await fetched(source)).arrayBuffer())
+  return (await (engine ? engineAt(engine) : engineFor(bytes))).profile(bytes, { language })
+}
+
 /** Passes bytes to the engine, each array by its address and length, and returns the bytes of the answer. */
 export function call(engine, inputs, ask) {
   const { allocate, deallocate, memory } = engine
@@ -156,8 +182,7 @@ export function once(known, key, load) {
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
-  const response = await (source instanceof Response ? source : fetch(source))
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`)
+  const response = await fetched(source)
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError(`${response.url}: expected the engine (application/wasm), found a page (text/html)`)
   }
@@ -165,6 +190,13 @@ export async function compiled(source) {
   return response.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer())
+}
+
+/** Returns the response from an address, unless it reports an error. */
+export async function fetched(source) {
+  const response = await (source instanceof Response ? source : fetch(source))
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`)
+  return response
 }
 
 function pageLanguage() {

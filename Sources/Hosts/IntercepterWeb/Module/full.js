@@ -1,6 +1,6 @@
 // The full engine, for development: profiles in JSON, the compiler, and the JSON Lines protocol. See full.d.ts.
 import { Intercepter as Runtime } from "./engine.js"
-export { EngineFailure, ProfileErrors } from "./engine.js"
+export { EngineFailure, ProfileErrors, loadProfile } from "./engine.js"
 export { attach, attachmentOf } from "./attach.js"
 export { formatted } from "./custom.js"
 export { attachForm } from "./form.js"

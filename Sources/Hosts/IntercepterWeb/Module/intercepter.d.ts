@@ -2,10 +2,9 @@
  * The engine of TextInputIntercepter for a page's text fields, which reads compiled profiles.
  *
  * ```js
- * import { Intercepter, attach } from "./intercepter.js"
+ * import { attach, loadProfile } from "./intercepter.js"
  *
- * const intercepter = await Intercepter.load()
- * const profile = intercepter.profile(await (await fetch("signup.intercepter")).arrayBuffer())
+ * const profile = await loadProfile("signup.intercepter")
  * attach(document.querySelector("#nickname"), profile.field("nickname"))
  * ```
  *
@@ -148,12 +147,24 @@ export declare class EngineFailure extends Error {
   constructor(cause: unknown)
 }
 
+/**
+ * Loads a profile, and an engine that reads it: one that the page has loaded before, or else the smallest.
+ *
+ * @param source The address of a profile, its response, or its bytes.
+ * @param options `engine` is the address of another engine. `language` is the language tag of a profile in JSON.
+ * @throws {ProfileErrors} if the profile is damaged, or has another format.
+ * @throws {TypeError} if it is not a profile.
+ */
+export declare function loadProfile(
+  source: string | URL | Response | BufferSource, options?: { engine?: string | URL; language?: string }
+): Promise<Profile>
+
 /** The engine. A page needs only one. */
 export declare class Intercepter {
   constructor(module: WebAssembly.Module)
 
   /**
-   * Loads the engine, by default from `intercepter.wasm` beside this module.
+   * Loads the engine, by default from `intercepter.wasm` beside this module, which reads every compiled profile.
    *
    * In Node.js, pass the bytes: `Intercepter.load(await readFile(path))`.
    */
