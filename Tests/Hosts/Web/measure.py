@@ -73,21 +73,22 @@ FIELD = """async () => {
 FIRST = {
     "first decision": """async () => {
       const start = performance.now()
-      const { Intercepter } = await import("./intercepter.js")
-      const intercepter = await Intercepter.load()
-      const profile = intercepter.profile(await (await fetch("./measured.intercepter")).arrayBuffer())
+      const { loadProfile } = await import("./intercepter.js")
+      const profile = await loadProfile("./measured.intercepter")
       profile.field("nickname").validate("张三😀")
       return performance.now() - start
     }""",
-    "with the files": """async () => {
+    **{name: """async () => {
       const { Intercepter } = await import("./intercepter.js")
       const bytes = async (name) => (await fetch(name)).arrayBuffer()
-      const [engine, compiled] = [await bytes("./intercepter.wasm"), await bytes("./measured.intercepter")]
+      const [engine, compiled] = [await bytes("./ENGINE.wasm"), await bytes("./PROFILE.intercepter")]
       const start = performance.now()
       const profile = (await Intercepter.load(engine)).profile(compiled)
       profile.field("nickname").validate("张三😀")
       return performance.now() - start
-    }""",
+    }""".replace("ENGINE", engine).replace("PROFILE", profile)
+       for name, engine, profile in (
+           ("with the files", "intercepter", "measured"), ("with the small files", "intercepter-rules", "nickname"))},
 }
 
 
@@ -107,6 +108,7 @@ def main(folder):
             const {{ compile }} = await import("{copy}/compile.js")
             const {{ profile }} = await import("{copy}/measure.mjs")
             writeFileSync("{copy}/measured.intercepter", await compile(profile, {{ language: "en" }}))
+            writeFileSync("{copy}/nickname.intercepter", await compile(profile, {{ language: "en", fields: ["nickname"] }}))
             """], check=True)
         Path(copy, "empty.html").write_text("<!doctype html><meta charset=utf-8><title>Ready</title>")
         handler = functools.partial(QuietHandler, directory=copy)
@@ -114,7 +116,7 @@ def main(folder):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_address[1]}/empty.html"
         browser = Chromium()
-        results = {"browser": browser.name, "first decision": [], "with the files": []}
+        results = {"browser": browser.name, **{first: [] for first in FIRST}}
         for _ in range(5):
             for first in FIRST:
                 browser.open(address)

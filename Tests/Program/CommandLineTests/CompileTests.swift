@@ -16,7 +16,7 @@ import Testing
       ], input: [])
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     #expect(run.status == 0)
-    #expect(run.errors == "\(path): \(bytes.count) bytes\n")
+    #expect(run.errors == "\(path): \(bytes.count) bytes, for intercepter-rules.wasm\n")
     let profile = try CompiledProfile(bytes)
     #expect(profile.form.fields.map { $0.name } == ["nickname"])
     #expect(profile.messages.language == "ja")

@@ -102,11 +102,10 @@ package struct SignupPage {
 
   /// The script that applies the profile to the fields and shows the server's messages.
   package static let script = """
-    import { Intercepter, attachForm } from "/module/intercepter.js"
+    import { attachForm, loadProfile } from "/module/intercepter.js"
 
     const read = (id) => document.getElementById(id).textContent
-    const intercepter = await Intercepter.load()
-    const profile = intercepter.profile(Uint8Array.from(atob(read("profile")), (byte) => byte.charCodeAt(0)))
+    const profile = await loadProfile(Uint8Array.from(atob(read("profile")), (byte) => byte.charCodeAt(0)))
     const notices = Object.fromEntries(
       profile.fields.map((name) => [name, document.getElementById(`${name}-notice`)]))
     const form = attachForm(

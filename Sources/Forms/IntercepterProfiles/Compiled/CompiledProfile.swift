@@ -31,9 +31,13 @@ public struct CompiledProfile: Sendable {
     body.withUnsafeBufferPointer(header)
   }
 
-  /// Returns the parts of an engine that a compiled profile needs.
-  package static func parts(neededBy bytes: [UInt8]) -> EngineParts {
-    EngineParts(rawValue: bytes[headerLength])
+  /// Returns the file name of the smallest engine for web pages that reads a compiled profile, such
+  /// as `intercepter-rules.wasm`, or `nil` if the bytes are no compiled profile of this format.
+  ///
+  /// A server can have the page load that file early. The profile is not checked further.
+  public static func engine(for bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: magic + [format]), bytes.count > headerLength else { return nil }
+    return EngineParts(rawValue: bytes[headerLength]).file
   }
 
   private static func header(of body: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -56,7 +60,7 @@ public struct CompiledProfile: Sendable {
       return bytes.starts(with: Self.header(of: body))
     }
     guard isWhole else { throw .damaged }
-    let needed = Self.parts(neededBy: bytes)
+    let needed = EngineParts(rawValue: bytes[Self.headerLength])
     guard EngineParts.linked.isSuperset(of: needed) else { throw .otherEngine(needed.file) }
     let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
       var reader = ProfileReader(UnsafeBufferPointer(rebasing: bytes[Self.headerLength...]))

@@ -16,7 +16,7 @@ import type { Attachment, Decision } from "./intercepter.js"
  * | `profile` | the address of a compiled profile or of one in JSON, or `#id` of a `<script type="application/json">` in the page |
  * | `field` | the name of the profile's field; by default, that of the `<input>` or `<textarea>` |
  * | `lang` | the language of the messages; by default, that of the nearest ancestor |
- * | `engine` | the address of the engine; by default that beside this module which reads the profile |
+ * | `engine` | the address of the engine; by default the smallest one beside this module that reads the profile |
  * | `emoji` | adds a button that opens the emoji picker `#id`, or one of its own if empty |
  *
  * With `emoji`, Alt + Down opens the picker too, as does a click into a field for one emoji.

@@ -4,8 +4,8 @@ struct CompileCommand: ParsableCommand {
     abstract: "Compiles a profile for web pages, with the messages of one language.",
     discussion: """
       A page that loads the compiled profile needs neither a reader of JSON nor the
-      tables of locales, and its engine is smaller. Custom rules and patterns of ICU
-      cannot be compiled.
+      tables of locales, and its engine is smaller: the program says which one. Custom
+      rules and patterns of ICU cannot be compiled.
 
       EXAMPLES
         intercepter compile signup.json --language zh-Hans --output signup.intercepter
@@ -43,6 +43,7 @@ struct CompileCommand: ParsableCommand {
       return
     }
     try FileReplacement.write(compiled, to: output)
-    note("\(output.shownOnTerminal): \(compiled.count) bytes")
+    let engine = CompiledProfile.engine(for: compiled)!
+    note("\(output.shownOnTerminal): \(compiled.count) bytes, for \(engine)")
   }
 }

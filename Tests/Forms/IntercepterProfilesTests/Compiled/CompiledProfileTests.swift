@@ -165,6 +165,27 @@ import TextInputIntercepter
     #expect(read.form.rules.isEmpty)
   }
 
+  @Test(arguments: [
+    (#""rules": [{ "rule": "maxLength", "limit": 4, "unit": "gb18030" }]"#, "intercepter-rules"),
+    (#""rules": [{ "rule": "numbersOnly" }], "fixes": [{ "fix": "nfc" }]"#, "intercepter-rules"),
+    (#""rules": [{ "rule": "decimal", "places": 2 }]"#, "intercepter-numbers"),
+    (#""rules": [], "fixes": [{ "fix": "padDecimals", "places": 2 }]"#, "intercepter-numbers"),
+    (#""rules": [], "format": { "kind": "paymentCard" }"#, "intercepter-numbers"),
+    (#""rules": [], "format": { "kind": "date", "locale": "de" }"#, "intercepter"),
+  ]) func `a page loads the smallest engine that reads all fields`(
+    _ field: String, _ engine: String
+  )
+    throws
+  {
+    let json = #"{ "version": 1, "fields": { "free": { "rules": [] }, "a": { \#(field) } } }"#
+    let compiled = try Profile.compile(json: Array(json.utf8), language: "en")
+    #expect(CompiledProfile.engine(for: compiled) == engine + ".wasm")
+    let free = try Profile.compile(json: Array(json.utf8), language: "en", fields: ["free"])
+    #expect(CompiledProfile.engine(for: free) == "intercepter-rules.wasm")
+    #expect(CompiledProfile.engine(for: Array(json.utf8)) == nil)
+    #expect(CompiledProfile.engine(for: Array(compiled.prefix(8))) == nil)
+  }
+
   @Test func `a truncated or altered file is an error`() throws {
     let bytes = try Profile.compile(json: Array(Self.example.utf8), language: "en")
     for count in 0..<7 {
@@ -180,8 +201,8 @@ import TextInputIntercepter
     }
     #expect(throws: CompiledProfileError.damaged) { try CompiledProfile(bytes + [0]) }
     var newer = bytes
-    newer[7] = 3
-    #expect(throws: CompiledProfileError.otherFormat(3)) { try CompiledProfile(newer) }
+    newer[7] = 4
+    #expect(throws: CompiledProfileError.otherFormat(4)) { try CompiledProfile(newer) }
   }
 
   @Test func `what cannot be compiled is an error with its place`() {
