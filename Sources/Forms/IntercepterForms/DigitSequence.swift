@@ -56,13 +56,7 @@ extension Character {
   /// Pd) or a minus sign.
   fileprivate var isDash: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
-    if scalar.isMinusSign { return true }
-    return switch scalar {
-    case 0x58A, 0x5BE, 0x1400, 0x1806, 0x2E17, 0x2E1A, 0x2E3A, 0x2E3B, 0x2E40, 0x2E5D, 0x301C,
-      0x3030, 0x30A0, 0xFE31, 0xFE32, 0x10D6E, 0x10EAD:
-      true
-    default: false
-    }
+    return scalar.isMinusSign || ScalarProperties.isDash(scalar)
   }
 
   /// A Boolean value that indicates whether the cluster only groups digits: a space, a hyphen, a

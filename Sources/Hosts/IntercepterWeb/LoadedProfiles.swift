@@ -103,7 +103,8 @@ package struct LoadedProfiles {
     answer.object { line in
       switch kind {
       case 0: field.writeValidity(of: text, to: &line, saying: sentence)
-      case 1: field.writeSanitized(text, to: &line, saying: sentence)
+      // Code size: a compiled field is never one of rules alone, whose texts are cut.
+      case 1: field.sanitize(text).writeSanitized(to: &line, saying: sentence)
       case 2: field.writeShown(text, to: &line)
       case 3: Measurement.write(text, to: &line)
       default: line.member("text", field.intercepter.finished(text))

@@ -110,4 +110,23 @@ import TextInputIntercepter
     form["a"].textDidChange(to: EditingState("y", caret: 1))
     #expect(form.isValid)
   }
+
+  @Test func `every dash before digits is the sign of a number, which no fix removes`() {
+    let marks = (UInt32(0x20)...0x10FFF).compactMap(Unicode.Scalar.init).filter {
+      switch $0.properties.generalCategory {
+      case .dashPunctuation, .connectorPunctuation, .otherPunctuation: true
+      default: false
+      }
+    }
+    let signs = marks.filter { mark in
+      let field = FormField("", Intercepter(rules: [.forbiddenCharacters(String(mark))]))
+      return field.sanitizeLossily("\(mark)5 apples").text == "5 apples"
+        && field.sanitizeLossily("\(mark)5").text == "\(mark)5"
+    }
+    #expect(signs.count > 20)
+    let points = ".,．，٫".unicodeScalars
+    #expect(
+      signs.filter { !points.contains($0) }
+        == marks.filter { $0.properties.generalCategory == .dashPunctuation })
+  }
 }

@@ -26,6 +26,9 @@ package enum ScalarProperties {
     return order.utf8Start[Int(runs.categories[run])] - 0x41
   }
 
+  /// Returns whether a scalar is a hyphen or a dash (Pd).
+  package static func isDash(_ scalar: UInt32) -> Bool { category(of: scalar) == 12 }
+
   /// Returns the binary properties that the package asks of the standard library, as its bits.
   ///
   /// - Complexity: O(log *n*) in the number of ranges, 740, for other alphabets than ASCII.

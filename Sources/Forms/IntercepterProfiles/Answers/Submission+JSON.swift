@@ -48,7 +48,7 @@ extension FieldResult {
   }
 
   /// Writes the members of the result of sanitizing a text, including its violations, if any.
-  func writeSanitized(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+  package func writeSanitized(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     if !isSecret { line.member("text", text) }
     if isSecret || !violations.isEmpty { writeValidity(to: &line, saying: sentence) }
   }

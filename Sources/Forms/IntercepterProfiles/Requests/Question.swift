@@ -31,7 +31,10 @@ extension FormField {
       }
       answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
     case .validate(let text): writeValidity(of: text, to: &json, saying: sentence)
-    case .sanitize(let text): writeSanitized(text, to: &json, saying: sentence)
+    case .sanitize(let text):
+      let sanitized =
+        judgesEmptyText ? sanitizeLossily(text, cutsValues: true) : sanitize(text)
+      sanitized.writeSanitized(to: &json, saying: sentence)
     case .show(let text): writeShown(text, to: &json)
     case .measure(let text): Measurement.write(text, to: &json)
     case .submit: break
@@ -44,13 +47,6 @@ extension FormField {
     of text: String, to json: inout JSONLine, saying sentence: (Violation) -> String
   ) {
     submit(text).write(to: &json, insteadOf: text, saying: sentence)
-  }
-
-  package func writeSanitized(
-    _ text: String, to json: inout JSONLine, saying sentence: (Violation) -> String
-  ) {
-    let sanitized = judgesEmptyText ? sanitizeLossily(text, cutsValues: true) : sanitize(text)
-    sanitized.writeSanitized(to: &json, saying: sentence)
   }
 
   package func writeShown(_ text: String, to json: inout JSONLine) {
