@@ -539,8 +539,8 @@ def the_verdicts_are_those_of_the_native_program(field):
                 [intercepter, "compile", profile, "--language", "es", *options], capture_output=True, check=True).stdout
 
         # Each engine with the fields that it can read, the smallest engine first.
-        fields = json.loads(Path(profile).read_text())["fields"]
-        readable = [[name for name in fields if compiled(name)[12] & ~parts == 0] for parts in (0, 1)]
+        fields = {name: compiled(name)[12] for name in json.loads(Path(profile).read_text())["fields"]}
+        readable = [[name for name, needed in fields.items() if needed & ~parts == 0] for parts in (0, 1)]
         assert field.evaluate(
             """async ([profiles, lines, native]) => {
               const { loadProfile } = await import("./intercepter.js")

@@ -31,8 +31,8 @@ export class Intercepter {
   #exchange
   /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
-  /** The day of the year that the engine knows as today. */
-  #day
+  /** The day that the engine knows as today: its first moment, and that of the next day. */
+  #day = [0, 0]
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
     return new this(await compiled(source))
@@ -60,16 +60,17 @@ export class Intercepter {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
     this.#exchange = new Exchange(this.#exports)
     this.#generation += 1
-    this.#day = undefined
+    this.#day = [0, 0]
   }
 
   /** Tells the engine the date of the page at the first call of a day. Bounds such as “-18 years” count from it. */
   #tellToday() {
-    const now = new Date()
-    const day = now.getMonth() * 32 + now.getDate()
-    if (day === this.#day) return
-    this.#day = day
-    this.#exports.today(now.getFullYear(), now.getMonth() + 1, now.getDate())
+    const now = Date.now()
+    if (now >= this.#day[0] && now < this.#day[1]) return
+    const date = new Date(now)
+    const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
+    this.#day = [new Date(year, month, day).getTime(), new Date(year, month, day + 1).getTime()]
+    this.#exports.today(year, month + 1, day)
   }
 
   /** The exports, if they are those of the full engine. */

@@ -77,7 +77,7 @@ export class Exchange {
 
   /** Writes a state from the number `at`, and returns the number of its text's bytes. */
   #write(at, place, text, selection, marked) {
-    const { written } = encoder.encodeInto(text, this.#bytes.subarray(place))
+    const written = this.#writeText(place, text)
     const numbers = this.#numbers
     numbers[at] = written
     numbers[at + 1] = selection ? selection[0] : -1
@@ -85,6 +85,20 @@ export class Exchange {
     numbers[at + 3] = marked ? marked[0] : -1
     numbers[at + 4] = marked ? marked[1] : -1
     return written
+  }
+
+  /** Writes a text, and returns the number of its bytes. A short text in ASCII, as most are, is not worth the encoder. */
+  #writeText(place, text) {
+    const bytes = this.#bytes
+    const { length } = text
+    let index = 0
+    while (index < length && index < 64) {
+      const unit = text.charCodeAt(index)
+      if (unit > 0x7f) break
+      bytes[place + index] = unit
+      index += 1
+    }
+    return index === length ? length : encoder.encodeInto(text, bytes.subarray(place)).written
   }
 
   #decision(previous, current, edit) {
