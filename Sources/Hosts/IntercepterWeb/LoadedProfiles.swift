@@ -171,6 +171,7 @@ package struct LoadedProfiles {
   func step(
     _ exchange: inout Exchange, _ count: Int, by field: Int, of number: Int
   ) -> UnsafeMutableRawPointer? {
+    guard EngineParts.linked.contains(.dates) else { return nil }
     let profile = profiles[number]!
     return exchange.step(count, of: profile.form.fields[field]) { profile.messages.text(for: $0) }
   }
