@@ -12,13 +12,16 @@ package struct EngineParts: OptionSet, Sendable {
   /// Dates and times.
   package static var dates: EngineParts { EngineParts(rawValue: 2) }
 
+  /// All parts.
+  package static var all: EngineParts { EngineParts(rawValue: 3) }
+
   /// The parts of this program.
   @inline(__always)
   package static var linked: EngineParts {
     #if arch(wasm32) && hasFeature(Embedded)
       EngineParts(rawValue: linkedEngineParts())
     #else
-      [.numbers, .dates]
+      all
     #endif
   }
 

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, test } from "node:test"
 import { pathToFileURL } from "node:url"
+import vm from "node:vm"
 import { events } from "./events.mjs"
 import { answer, chooser, requests } from "./requests.mjs"
 
@@ -45,7 +46,7 @@ for (const [name, language] of [
       const partial = { ...whole,
         fields: Object.fromEntries(names.map((field) => [field, whole.fields[field]])),
         formRules: (whole.formRules ?? []).filter((rule) =>
-          [rule.field, rule.to, rule.when, ...(rule.fields ?? [])].every((field) => field === undefined || names.includes(field))) }
+          [rule.field, rule.to, rule.when, ...(rule.of ?? [])].every((field) => field === undefined || names.includes(field))) }
       const file = join(temporary, `${engine}-${name}.json`)
       writeFileSync(file, JSON.stringify(partial))
       const profile = (await Intercepter.load(wasm(engine))).profile(await compile(partial, { language }))
@@ -91,6 +92,21 @@ test("each part of a profile is read by the engines that have it, and refused wi
   }
 })
 
+test("a bundle without modules can pass the engine", async () => {
+  for (const format of ["iife", "cjs"]) {
+    const bundle = join(temporary, `${format}.cjs`)
+    execFileSync("esbuild", [
+      join(PACKAGE, "intercepter.js"), "--bundle", `--format=${format}`, "--global-name=library", "--log-level=error", `--outfile=${bundle}`])
+    const context = vm.createContext({
+      TextEncoder, TextDecoder, URL, WebAssembly, Response, FinalizationRegistry, module: {}, Date, Promise })
+    vm.runInContext(readFileSync(bundle, "utf8"), context)
+    const library = context.library ?? context.module.exports
+    const engine = await library.Intercepter.load(wasm("intercepter-rules"))
+    const compiled = await compile({ version: 1, fields: { field: { rules: [{ rule: "numbersOnly" }] } } })
+    assert.equal(engine.profile(compiled).field("field").validate("a").validity, "invalid")
+  }
+})
+
 test("a page loads the smallest engine for its profile, and one that it has serves others", async () => {
   const field = (...rules) => ({ version: 1, fields: { field: { rules } } })
   const [rules, numbers, more] = [
@@ -99,10 +115,11 @@ test("a page loads the smallest engine for its profile, and one that it has serv
   ]
   const { fetch } = globalThis
   const fetched = []
+  let isOffline = () => fetched.length === 1
   globalThis.fetch = async (address) => {
     const name = String(address).split("/").at(-1)
     fetched.push(name)
-    if (fetched.length === 1) throw new TypeError("offline")
+    if (isOffline(name)) throw new TypeError("offline")
     return new Response(readFileSync(`${PACKAGE}/${name}`), { headers: { "content-type": "application/wasm" } })
   }
   try {
@@ -121,6 +138,26 @@ test("a page loads the smallest engine for its profile, and one that it has serv
       fetched.slice(2), ["intercepter-rules.wasm", "intercepter-numbers.wasm", "intercepter-full.wasm"])
     await assert.rejects(another(new Response("<!doctype html>")), /found a page/)
     await assert.rejects(another(new Response("", { status: 404 })), /404/)
+    for (const wrong of [undefined, null, 5, {}, [], new Uint8Array(), new TextEncoder().encode("TICPRO"), new Response("hello")]) {
+      await assert.rejects(another(wrong), TypeError)
+    }
+    assert.equal(fetched.length, 5)
+    assert.deepEqual((await another(Promise.resolve(numbers))).fields, ["field"])
+    // The full engine serves what is loaded later. An engine that fails does not fail a smaller profile.
+    const { loadProfile: third } = await import(`${pathToFileURL(PACKAGE)}/engine.js?third`)
+    await third(new TextEncoder().encode(JSON.stringify(field())))
+    await third(rules)
+    assert.deepEqual(fetched.slice(5), ["intercepter-full.wasm"])
+    const { loadProfile: fourth } = await import(`${pathToFileURL(PACKAGE)}/engine.js?fourth`)
+    isOffline = (name) => name === "intercepter-numbers.wasm"
+    const [larger, smaller] = await Promise.allSettled([fourth(numbers), fourth(rules)])
+    assert.deepEqual([larger.status, smaller.status], ["rejected", "fulfilled"])
+    isOffline = () => false
+    // One address, however it is written.
+    const count = fetched.length
+    const engine = new URL("./intercepter.wasm", import.meta.url)
+    for (const address of [engine, engine.href]) await another(rules, { engine: address })
+    assert.equal(fetched.length, count + 1)
   } finally {
     globalThis.fetch = fetch
   }

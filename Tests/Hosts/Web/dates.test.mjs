@@ -27,8 +27,17 @@ test("a field counts from the day of the page, which may change while it is open
       assert.equal(validity("27.11.2008"), "valid")
       mock.timers.setTime(new Date(2026, 10, 25, 12).getTime())
       assert.equal(validity("26.11.2008"), "invalid")
+      // Whoever flies to Honolulu is there on the day before.
+      process.env.TZ = "Asia/Tokyo"
+      mock.timers.setTime(Date.UTC(2026, 10, 25, 20))
+      assert.equal(validity("26.11.2008"), "valid")
+      process.env.TZ = "Pacific/Honolulu"
+      mock.timers.tick(60_000)
+      assert.equal(validity("26.11.2008"), "invalid")
+      delete process.env.TZ
     }
   } finally {
+    delete process.env.TZ
     mock.timers.reset()
   }
 })

@@ -1,7 +1,7 @@
 // Checked by TypeScript, never run: what the types let through, and what they do not.
-import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf, formatted } from "./full.js"
+import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf, formatted, loadProfile } from "./full.js"
 import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
-import { Intercepter as Runtime } from "./intercepter.js"
+import { Intercepter as Runtime, loadProfile as loadRuntime } from "./intercepter.js"
 import { compile } from "./compile.js"
 import "./element.js"
 import { EmojiPicker } from "./emoji-picker.js"
@@ -14,6 +14,10 @@ const field: Field = profile.field("nickname")
 const compiled: Uint8Array = await compile("{}", { language: "ja", fields: ["nickname"] })
 const runtime: Runtime = await Runtime.load()
 console.log(runtime.profile(compiled).fields, intercepter.compile({ version: 1 }).length, profile.respond("{}"))
+console.log((await loadProfile(fetch("signup.json"), { language: "ja" })).respond("{}"))
+console.log((await loadRuntime("signup.intercepter", { engine: "engine.wasm" })).fields)
+// @ts-expect-error
+await loadRuntime({ version: 1, fields: {} })
 const decision: Decision = field.intercept({ text: "张三" }, { text: "", selection: [0, 0] })
 const text: string = decision.state.text
 const length: number = field.measure(text).gb18030

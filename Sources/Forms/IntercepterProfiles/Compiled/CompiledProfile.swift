@@ -37,7 +37,8 @@ public struct CompiledProfile: Sendable {
   /// A server can have the page load that file early. The profile is not checked further.
   public static func engine(for bytes: [UInt8]) -> String? {
     guard bytes.starts(with: magic + [format]), bytes.count > headerLength else { return nil }
-    return EngineParts(rawValue: bytes[headerLength]).file
+    let parts = EngineParts(rawValue: bytes[headerLength])
+    return EngineParts.all.isSuperset(of: parts) ? parts.file : nil
   }
 
   private static func header(of body: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -59,8 +60,8 @@ public struct CompiledProfile: Sendable {
       let body = UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])
       return bytes.starts(with: Self.header(of: body))
     }
-    guard isWhole else { throw .damaged }
     let needed = EngineParts(rawValue: bytes[Self.headerLength])
+    guard isWhole, EngineParts.all.isSuperset(of: needed) else { throw .damaged }
     guard EngineParts.linked.isSuperset(of: needed) else { throw .otherEngine(needed.file) }
     let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
       var reader = ProfileReader(UnsafeBufferPointer(rebasing: bytes[Self.headerLength...]))

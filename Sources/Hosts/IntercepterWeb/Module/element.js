@@ -1,7 +1,7 @@
 // The element <intercepted-field>, for pages in HTML alone. See element.d.ts.
 import { isForOneEmoji } from "./attach.js"
 import { encoder } from "./bytes.js"
-import { engineAt, engineFor, fetched, once } from "./engine.js"
+import { checkedProfile, engineAt, engineFor, fetched, once } from "./engine.js"
 import { attach } from "./intercepter.js"
 
 const profiles = new Map()
@@ -15,7 +15,7 @@ async function profileBytes(page, reference) {
     return encoder.encode(element.textContent)
   }
   const address = new URL(reference, page.baseURI).href
-  return once(profiles, address, async () => new Uint8Array(await (await fetched(address)).arrayBuffer()))
+  return once(profiles, address, async () => checkedProfile(await (await fetched(address)).arrayBuffer()))
 }
 
 // There is no HTMLElement on a server that renders the page.

@@ -31,8 +31,8 @@ export class Intercepter {
   #exchange
   /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
-  /** The day that the engine knows as today: its first moment, and that of the next day. */
-  #day = [0, 0]
+  /** The time for which the engine knows today: at most a minute, because the time zone may change. */
+  #known = [0, 0]
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
     return new this(await compiled(source))
@@ -60,16 +60,16 @@ export class Intercepter {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
     this.#exchange = new Exchange(this.#exports)
     this.#generation += 1
-    this.#day = [0, 0]
+    this.#known = [0, 0]
   }
 
-  /** Tells the engine the date of the page at the first call of a day. Bounds such as “-18 years” count from it. */
+  /** Tells the engine the date of the page. Bounds such as “-18 years” count from it. */
   #tellToday() {
     const now = Date.now()
-    if (now >= this.#day[0] && now < this.#day[1]) return
+    if (now >= this.#known[0] && now < this.#known[1]) return
     const date = new Date(now)
     const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
-    this.#day = [new Date(year, month, day).getTime(), new Date(year, month, day + 1).getTime()]
+    this.#known = [now, Math.min(new Date(year, month, day + 1).getTime(), now + 60_000)]
     this.#exports.today(year, month + 1, day)
   }
 
@@ -118,28 +118,46 @@ export class Intercepter {
 
 // MARK: The engine of a profile
 
-/** The engines for compiled profiles, the smallest first, each with the parts that it has; see EngineParts.swift. */
+/**
+ * The engines for compiled profiles, the smallest first, each with the parts that it has; see EngineParts.swift.
+ *
+ * The addresses are functions, because a script without an address of its own can pass another one.
+ */
 const engines = [
-  [0, new URL("./intercepter-rules.wasm", import.meta.url)],
-  [1, new URL("./intercepter-numbers.wasm", import.meta.url)],
-  [3, new URL("./intercepter.wasm", import.meta.url)],
+  [0, () => new URL("./intercepter-rules.wasm", import.meta.url)],
+  [1, () => new URL("./intercepter-numbers.wasm", import.meta.url)],
+  [3, () => new URL("./intercepter.wasm", import.meta.url)],
 ]
 const loaded = new Map()
 
 /** Returns the engine at an address. It is loaded once, and again if that failed. */
-export function engineAt(address) { return once(loaded, String(address), () => Intercepter.load(address)) }
+export function engineAt(address) { return once(loaded, address.href, () => Intercepter.load(address)) }
 
 /** Returns the engine that reads a profile: one that has been loaded, or else the smallest. */
-export function engineFor(profile) {
-  if (!isCompiled(profile)) return engineAt(new URL("./intercepter-full.wasm", import.meta.url))
-  const addresses = engines.filter(([parts]) => (profile[12] & ~parts) === 0).map(([, address]) => address)
-  return engineAt(addresses.find((address) => loaded.has(address.href)) ?? addresses[0] ?? engines.at(-1)[1])
+export async function engineFor(profile) {
+  const full = new URL("./intercepter-full.wasm", import.meta.url)
+  if (!isCompiled(profile)) return engineAt(full)
+  const readers = engines.filter(([parts]) => (profile[12] & ~parts) === 0).map(([, address]) => address())
+  const known = [...readers, full].find(({ href }) => loaded.has(href))
+  // One that is loading may fail.
+  if (known) return engineAt(known).catch(() => engineAt(readers[0] ?? full))
+  return engineAt(readers[0] ?? engines.at(-1)[1]())
 }
 
 export async function loadProfile(source, { engine, language } = {}) {
-  const isBytes = typeof source !== "string" && !(source instanceof URL || source instanceof Response)
-  const bytes = profileBytes(isBytes ? source : await (await fetched(source)).arrayBuffer())
-  return (await (engine ? engineAt(engine) : engineFor(bytes))).profile(bytes, { language })
+  const given = await source
+  const isAddress = typeof given === "string" || given instanceof URL
+  const bytes = checkedProfile(isAddress || given instanceof Response ? await (await fetched(given)).arrayBuffer() : given)
+  const base = globalThis.document?.baseURI ?? import.meta.url
+  return (await (engine ? engineAt(new URL(engine, base)) : engineFor(bytes))).profile(bytes, { language })
+}
+
+/** Returns the bytes of a profile, compiled or in JSON. */
+export function checkedProfile(source) {
+  if (!isBytes(source)) throw new TypeError("expected the address of a profile, its response or its bytes")
+  const bytes = profileBytes(source)
+  if (isCompiled(bytes) || decoder.decode(bytes.subarray(0, 80)).trimStart().startsWith("{")) return bytes
+  throw new TypeError("this is not a profile")
 }
 
 /** Passes bytes to the engine, each array by its address and length, and returns the bytes of the answer. */
@@ -158,11 +176,14 @@ export function call(engine, inputs, ask) {
 /** Returns whether bytes are a compiled profile. */
 export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) === "TICPROF" }
 
+/** Returns whether a value is bytes, also those of another realm. */
+function isBytes(source) { return ArrayBuffer.isView(source) || /ArrayBuffer\]$/.test(Object.prototype.toString.call(source)) }
+
 /** Returns the bytes of a profile: bytes, a text of JSON, or a value. */
 function profileBytes(source) {
   // A copy, because the profile may be loaded again after a restart.
   const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
-    : /ArrayBuffer\]$/.test(Object.prototype.toString.call(source)) ? new Uint8Array(source).slice()
+    : isBytes(source) ? new Uint8Array(source).slice()
     : encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
   const beginning = decoder.decode(bytes.subarray(0, 80)).trimStart()
   if (beginning.startsWith("<")) {
@@ -196,7 +217,7 @@ export async function compiled(source) {
 /** Returns the response from an address, unless it reports an error. */
 export async function fetched(source) {
   const response = await (source instanceof Response ? source : fetch(source))
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`)
+  if (!response.ok) throw new Error(`${response.url || source}: ${response.status} ${response.statusText}`)
   return response
 }
 

@@ -7,9 +7,14 @@
  * const profile = (await Intercepter.load()).profile(await (await fetch("signup.json")).text())
  * ```
  */
-import { Intercepter as Runtime, Profile as RuntimeProfile } from "./intercepter.js"
+import { Intercepter as Runtime, Profile as RuntimeProfile, ProfileSource } from "./intercepter.js"
 
 export * from "./intercepter.js"
+
+/** As in `intercepter.d.ts`. Only a profile in JSON has `respond`. */
+export declare function loadProfile(
+  source: ProfileSource | Promise<ProfileSource>, options?: { engine?: string | URL; language?: string }
+): Promise<Profile>
 
 /** The engine. A page needs only one. */
 export declare class Intercepter extends Runtime {

@@ -147,16 +147,19 @@ export declare class EngineFailure extends Error {
   constructor(cause: unknown)
 }
 
+export type ProfileSource = string | URL | Response | BufferSource
+
 /**
- * Loads a profile, and an engine that reads it: one that the page has loaded before, or else the smallest.
+ * Loads a profile, and an engine that reads it: one that this function or an element has loaded before, or else the
+ * smallest. A profile in JSON needs `intercepter-full.wasm`.
  *
- * @param source The address of a profile, its response, or its bytes.
+ * @param source The address of a profile, its response or its bytes, or a promise of one.
  * @param options `engine` is the address of another engine. `language` is the language tag of a profile in JSON.
  * @throws {ProfileErrors} if the profile is damaged, or has another format.
  * @throws {TypeError} if it is not a profile.
  */
 export declare function loadProfile(
-  source: string | URL | Response | BufferSource, options?: { engine?: string | URL; language?: string }
+  source: ProfileSource | Promise<ProfileSource>, options?: { engine?: string | URL; language?: string }
 ): Promise<Profile>
 
 /** The engine. A page needs only one. */

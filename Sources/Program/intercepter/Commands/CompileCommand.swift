@@ -4,8 +4,8 @@ struct CompileCommand: ParsableCommand {
     abstract: "Compiles a profile for web pages, with the messages of one language.",
     discussion: """
       A page that loads the compiled profile needs neither a reader of JSON nor the
-      tables of locales, and its engine is smaller: the program says which one. Custom
-      rules and patterns of ICU cannot be compiled.
+      tables of locales, and its engine is smaller: the program says which one.
+      Custom rules and patterns of ICU cannot be compiled.
 
       EXAMPLES
         intercepter compile signup.json --language zh-Hans --output signup.intercepter

@@ -184,6 +184,9 @@ import TextInputIntercepter
     #expect(CompiledProfile.engine(for: free) == "intercepter-rules.wasm")
     #expect(CompiledProfile.engine(for: Array(json.utf8)) == nil)
     #expect(CompiledProfile.engine(for: Array(compiled.prefix(8))) == nil)
+    var unknown = compiled
+    unknown[12] |= 4
+    #expect(CompiledProfile.engine(for: unknown) == nil)
   }
 
   @Test func `a truncated or altered file is an error`() throws {
