@@ -10,6 +10,17 @@ import { chooser, pieces } from "./requests.mjs"
 
 export function events(profile, count, seed = 20261122) {
   const fields = Object.keys(JSON.parse(readFileSync(profile, "utf8")).fields)
+  if (!known.has(seed)) known.set(seed, fieldless(seed))
+  const lines = known.get(seed).flatMap((event) => fields.map((field) => ({ field, ...event })))
+  if (lines.length < count) throw new Error(`only ${lines.length} events of ${profile}`)
+  const spread = Array.from({ length: count }, (_, id) => lines[Math.floor((id * lines.length) / count)])
+  return spread.map((event, id) => JSON.stringify({ id, ...event }))
+}
+
+/** The events of each seed, which are the same for every profile. */
+const known = new Map()
+
+function fieldless(seed) {
   const folder = mkdtempSync(join(tmpdir(), "sessions-"))
   try {
     const sessions = Array.from({ length: 60 }, (_, index) => {
@@ -19,11 +30,7 @@ export function events(profile, count, seed = 20261122) {
     })
     const scripts = readdirSync("Examples/Scripts").filter((name) => name.endsWith(".keys"))
       .map((name) => `Examples/Scripts/${name}`)
-    const lines = [...recorded(scripts), ...recorded(sessions)]
-      .flatMap((event) => fields.map((field) => ({ field, ...event })))
-    if (lines.length < count) throw new Error(`only ${lines.length} events of ${profile}`)
-    const spread = Array.from({ length: count }, (_, id) => lines[Math.floor((id * lines.length) / count)])
-    return spread.map((event, id) => JSON.stringify({ id, ...event }))
+    return [...recorded(scripts), ...recorded(sessions)]
   } finally {
     rmSync(folder, { recursive: true })
   }

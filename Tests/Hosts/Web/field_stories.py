@@ -1,5 +1,6 @@
 """Somebody types into a field. A story gets a field that it gives rules; a caret is written `|`, a selection `‹›`."""
 
+import functools
 import json
 import os
 import subprocess
@@ -516,31 +517,36 @@ def an_amount_is_grouped_while_it_is_typed(field):
     assert field.property("value") == "₹ 1,34,567.5"
 
 
-def the_verdicts_are_those_of_the_native_program(field):
+@functools.cache
+def _answers(name):
+    """Events of a profile, the native program's answers, and compiled fields for each engine, the smallest first."""
     intercepter, events = os.environ["INTERCEPTER"], Path(__file__).with_name("events.mjs")
+    profile = f"Examples/{name}.json"
+
+    def output(*command, **options):
+        return subprocess.run(command, capture_output=True, check=True, **options).stdout
+
+    def compiled(*fields):
+        options = [option for field in fields for option in ("--field", field)]
+        return output(intercepter, "compile", profile, "--language", "es", *options)
+
+    lines = output("node", events, profile, "10000").decode().splitlines()
+    native = output(
+        intercepter, "process", "--profile", profile, "--language", "es", input="\n".join(lines).encode()).decode()
+    fields = {field: compiled(field)[12] for field in json.loads(Path(profile).read_text())["fields"]}
+    readable = [[field for field, needed in fields.items() if needed & ~parts == 0] for parts in (0, 1, 3)]
+    return Path(profile).read_text(), lines, native.split("\n")[:-1], [list(compiled(*names)) for names in readable]
+
+
+def the_verdicts_are_those_of_the_native_program(field):
     for name in ("signup", "every-violation"):
-        profile = f"Examples/{name}.json"
-        lines = subprocess.run(
-            ["node", events, profile, "10000"], capture_output=True, check=True, text=True).stdout.splitlines()
+        profile, lines, native, compiled = _answers(name)
         answers = field.evaluate(
             """([json, lines]) => {
               const profile = intercepter.profile(json, { language: "es" })
               return lines.map((line) => profile.respond(line))
-            }""", [Path(profile).read_text(), lines])
-        native = subprocess.run(
-            [intercepter, "process", "--profile", profile, "--language", "es"],
-            input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
-        native = native.split("\n")[:-1]
+            }""", [profile, lines])
         assert len(lines) == 10000 and native == answers
-
-        def compiled(*fields):
-            options = [option for name in fields for option in ("--field", name)]
-            return subprocess.run(
-                [intercepter, "compile", profile, "--language", "es", *options], capture_output=True, check=True).stdout
-
-        # Each engine with the fields that it can read, the smallest engine first.
-        fields = {name: compiled(name)[12] for name in json.loads(Path(profile).read_text())["fields"]}
-        readable = [[name for name, needed in fields.items() if needed & ~parts == 0] for parts in (0, 1)]
         assert field.evaluate(
             """async ([profiles, lines, native]) => {
               const { loadProfile } = await import("./intercepter.js")
@@ -556,7 +562,7 @@ def the_verdicts_are_those_of_the_native_program(field):
                 if (wrong) return wrong
               }
               return ""
-            }""", [[list(compiled(*names)) for names in [*readable, fields]], lines, native]) == ""
+            }""", [compiled, lines, native]) == ""
 
 
 @needs_input_methods
