@@ -31,9 +31,7 @@ extension EditingState {
       let change = Change(judging: committed, became: self, mayRetype: mayRetype),
       change.kind != .deletion
     else { return nil }
-    let inserted =
-      change.kind == .replacementOfSelection
-      ? change.inserted : change.ofScalars(from: committed.text, to: text).inserted
+    let inserted = change.ofScalars(from: committed, to: self).inserted
     guard let cleaned = text.cleaned(in: inserted) else { return nil }
     let end = inserted.upperBound + cleaned.utf8.count - text.utf8.count
     if end == inserted.lowerBound { return nil }

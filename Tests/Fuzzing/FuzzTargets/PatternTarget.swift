@@ -23,8 +23,14 @@ enum PatternTarget {
       return nil
     }
     let intercepter = Intercepter(rules: [rule])
+    // Every text mismatches such a pattern as `a\Ab`, and no place is better than another.
+    let matchesNothing = intercepter.validate("").status == .invalid
     for piece in pieces.dropFirst() where piece.count <= longestText {
       let text = String(decoding: piece, as: UTF8.self)
+      if matchesNothing {
+        if intercepter.validate(text).status != .invalid { return "\(text) begins no match" }
+        continue
+      }
       if let breach = breach(of: text, intercepter) { return breach }
       if text.isEmpty { continue }
       let long = String(repeating: text, count: longLength / text.utf8.count + 1)
@@ -46,8 +52,10 @@ enum PatternTarget {
     if !sanitized.hasSameScalars(as: text), !intercepter.validate(sanitized).isValid {
       return "sanitizing leaves what is not valid"
     }
+    // What shows nothing is an empty text when validated, and no insertion when typed.
+    if intercepter.cleaned(text).isEmpty { return nil }
     let typed = intercepter.intercept(EditingState(text), after: EditingState(""))
-    if (typed.outcome == .rejected) != (validity.status == .invalid), !text.isEmpty {
+    if (typed.outcome == .rejected) != (validity.status == .invalid) {
       return "typing is \(typed.outcome), validating \(validity.status)"
     }
     return breachOfPlace(text, intercepter)

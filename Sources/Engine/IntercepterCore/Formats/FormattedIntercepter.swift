@@ -126,8 +126,8 @@ final class FormattedIntercepter: Sendable {
   ) -> MappedEdit {
     mapping.edit(
       from: previous, to: current,
-      by: change.kind == .deletion && !change.inserted.isEmpty
-        ? change.ofScalars(from: previous.text, to: current.text) : change)
+      by: change.kind == .typing || change.inserted.isEmpty
+        ? change : change.ofScalars(from: previous, to: current))
   }
 }
 
@@ -170,15 +170,24 @@ extension Proposal {
 
 extension Change {
   /// Returns the change without the parts of clusters that remain.
-  func ofScalars(from old: String, to new: String) -> Change {
-    let common = old.withUTF8Bytes { old in
-      new.withUTF8Bytes { CommonEnds(of: old, and: $0) }
+  ///
+  /// A literal that an inserted mark joins is not inserted with it. A selection that was replaced
+  /// stays a part of the change.
+  func ofScalars(from old: EditingState, to new: EditingState) -> Change {
+    let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
+    let common = old.text.withUTF8Bytes { old in
+      new.text.withUTF8Bytes { CommonEnds(of: old, and: $0) }
     }
-    let shorter = min(old.utf8.count, new.utf8.count)
-    let start = min(max(prefix, shorter - common.suffix), common.prefix)
-    let suffix = min(common.suffix, shorter - start)
+    let shorter = min(oldCount, newCount)
+    var start = min(max(prefix, shorter - common.suffix), common.prefix)
+    var suffix = min(common.suffix, shorter - start)
+    if kind == .replacementOfSelection, let selection = old.selection {
+      let selected = old.text.utf8Range(utf16: selection)
+      start = min(common.prefix, selected.lowerBound)
+      suffix = min(common.suffix, shorter - start, oldCount - selected.upperBound)
+    }
     return Change(
-      prefix: start, oldEnd: old.utf8.count - suffix, newEnd: new.utf8.count - suffix,
-      utf16Prefix: new.utf16Length(inUTF8: 0..<start), kind: kind)
+      prefix: start, oldEnd: oldCount - suffix, newEnd: newCount - suffix,
+      utf16Prefix: new.text.utf16Length(inUTF8: 0..<start), kind: kind)
   }
 }

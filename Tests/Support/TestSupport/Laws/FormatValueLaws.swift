@@ -15,9 +15,8 @@ public enum FormatValueLaws {
       let pasted = empty.insert(text)
 
       // A field drops from its first text what shows nothing, and may format the rest.
-      let previous = InterceptedField(engine, state: EditingState(previous)).state.text
-      let all = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
-      let full = FormatRun(engine, asks: asks, state: all)
+      let previous = InterceptedField(engine, state: .selectingAll(of: previous)).state.text
+      let full = FormatRun(engine, asks: asks, state: .selectingAll(of: previous))
       // Pasting the selected text changes nothing, and pasting a part of a date removes the rest.
       if previous.scalars != text.visible.scalars,
         engine.format != nil || !previous.becomesByDeletion(text)
@@ -119,6 +118,12 @@ public enum FormatValueLaws {
     guard !meant.isEmpty, let shown = field.engine.paste(text) else { return nil }
     let held = field.engine.dateValues(of: shown)
     return held == meant ? nil : "\(text.debug) means \(meant), \(shown.debug) means \(held)"
+  }
+}
+
+extension EditingState {
+  fileprivate static func selectingAll(of text: String) -> EditingState {
+    EditingState(text, selection: 0..<text.utf16.count).normalized()
   }
 }
 
