@@ -156,7 +156,7 @@ export async function loadProfile(source, { engine, language } = {}) {
 export function checkedProfile(source) {
   if (!isBytes(source)) throw new TypeError("expected the address of a profile, its response or its bytes")
   const bytes = profileBytes(source)
-  if (isCompiled(bytes) || decoder.decode(bytes.subarray(0, 80)).trimStart().startsWith("{")) return bytes
+  if (isCompiled(bytes) || beginning(bytes).startsWith("{")) return bytes
   throw new TypeError("this is not a profile")
 }
 
@@ -185,12 +185,14 @@ function profileBytes(source) {
   const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
     : isBytes(source) ? new Uint8Array(source).slice()
     : encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
-  const beginning = decoder.decode(bytes.subarray(0, 80)).trimStart()
-  if (beginning.startsWith("<")) {
-    throw new TypeError(`expected a profile, found a page, as a server sends for an unknown address: ${beginning.split("\n")[0]}`)
+  const text = beginning(bytes)
+  if (text.startsWith("<")) {
+    throw new TypeError(`expected a profile, found a page, as a server sends for an unknown address: ${text.split("\n")[0]}`)
   }
   return bytes
 }
+
+function beginning(bytes) { return decoder.decode(bytes.subarray(0, 80)).trimStart() }
 
 /** Returns the value for a key. It is loaded once, and again if that failed. */
 export function once(known, key, load) {
@@ -203,7 +205,7 @@ export function once(known, key, load) {
 
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
+  if (isBytes(source)) return WebAssembly.compile(source)
   const response = await fetched(source)
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError(`${response.url}: expected the engine (application/wasm), found a page (text/html)`)
