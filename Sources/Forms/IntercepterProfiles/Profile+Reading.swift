@@ -35,12 +35,13 @@ extension Profile {
   ) throws(ProfileErrors) {
     try self.init(
       json: json, customRules: customRules, patternLibrary: patternLibrary, limits: limits,
-      isForCompiling: false)
+      patternTables: nil)
   }
 
   package init(
     json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
-    limits: ProfileLimits = .standard, isForCompiling: Bool, kinds: ProfileKinds = .standard
+    limits: ProfileLimits = .standard, patternTables: PatternTables?,
+    kinds: ProfileKinds = .standard
   ) throws(ProfileErrors) {
     if json.count > limits.bytes {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
@@ -48,7 +49,7 @@ extension Profile {
     }
     let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary,
-      isForCompiling: isForCompiling, kinds: kinds)
+      patternTables: patternTables, kinds: kinds)
     self = try context.read(json: json, Self.read)
   }
 

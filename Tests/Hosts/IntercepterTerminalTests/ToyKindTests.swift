@@ -36,7 +36,7 @@ struct ToyKindTests {
       "format":{"kind":"toy"\(wheels)}}}}
       """
     let profile = try Profile(
-      json: Array(json.utf8), isForCompiling: false, kinds: Self.kinds)
+      json: Array(json.utf8), patternTables: nil, kinds: Self.kinds)
     #expect(profile.json(.compact) == json)
     return profile
   }

@@ -21,7 +21,9 @@ extension Profile {
   public static func compile(
     json: [UInt8], language: String, fields: [String]? = nil
   ) throws(ProfileErrors) -> [UInt8] {
-    try Profile(json: json, isForCompiling: true).compiled(language: language, fields: fields)
+    let tables = PatternTables()
+    return try Profile(json: json, patternTables: tables)
+      .compiled(language: language, fields: fields, tables)
   }
 
   /// Compiles the profile, with the messages of one language; see ``compile(json:language:fields:)``.
@@ -30,6 +32,12 @@ extension Profile {
   ///   field.
   public func compiled(
     language: String, fields names: [String]? = nil
+  ) throws(ProfileErrors) -> [UInt8] {
+    try compiled(language: language, fields: names, PatternTables())
+  }
+
+  package func compiled(
+    language: String, fields names: [String]?, _ tables: PatternTables
   ) throws(ProfileErrors) -> [UInt8] {
     for name in names ?? [] {
       // Code size: a comparison with `nil` links that of two fields.
@@ -42,7 +50,7 @@ extension Profile {
     let chosen = names.map { Set($0.map(FieldName.init)) }
     func isChosen(_ name: String) -> Bool { chosen?.contains(FieldName(name)) ?? true }
     let form = form.filter { isChosen($0.name) }
-    var writer = ProfileWriter(Messages(preferring: [language]))
+    var writer = ProfileWriter(Messages(preferring: [language]), tables)
     writer.write(form)
     writer.write(
       formRules.filter { $0.fields.allSatisfy(isChosen) }, over: form.map { $0.name })
@@ -51,7 +59,7 @@ extension Profile {
     if Self.isReadable(profile) { return profile }
     // A profile that was made in Swift may have a format that JSON cannot have.
     let culprit = form.first {
-      var writer = ProfileWriter(Messages(preferring: [language]))
+      var writer = ProfileWriter(Messages(preferring: [language]), tables)
       writer.write([$0])
       writer.write([], over: [])
       return !Self.isReadable(writer.profile)

@@ -7,6 +7,7 @@ internal import TextInputIntercepter
 struct ProfileWriter {
   var bytes = ByteWriter()
   private var messages: MessageSetWriter
+  private let tables: PatternTables
   /// The messages that the written rules and formats report.
   var used: [MessageFamily] = []
   /// The parts of the engine that reads the profile.
@@ -14,7 +15,10 @@ struct ProfileWriter {
   /// The reasons for which parts cannot be written.
   private(set) var errors: [ProfileError] = []
 
-  init(_ messages: Messages) { self.messages = MessageSetWriter(messages) }
+  init(_ messages: Messages, _ tables: PatternTables) {
+    self.messages = MessageSetWriter(messages)
+    self.tables = tables
+  }
 
   /// The compiled profile of everything that was written.
   var profile: [UInt8] {
@@ -124,11 +128,11 @@ struct ProfileWriter {
       throw RuleError(message: "a pattern of another engine cannot be compiled")
     }
     do {
-      if let table = try PatternBytes.of(pattern, options: options) { return table }
+      if let table = try tables[pattern, options] { return table }
     } catch {
       throw RuleError(message: error.sentence)
     }
-    throw RuleError(message: PatternBytes.tooManyStates)
+    throw RuleError(message: PatternTables.tooManyStates)
   }
 
   private mutating func write(_ policy: EmojiPolicy) {

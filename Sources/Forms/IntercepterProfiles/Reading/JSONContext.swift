@@ -11,8 +11,8 @@ extension JSONNode {
     let kinds: ProfileKinds
     /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
-    /// A Boolean value that indicates whether a pattern must have a table.
-    let isForCompiling: Bool
+    /// The tables that the patterns must have, if the profile is compiled.
+    let patternTables: PatternTables?
     /// The names of the form's fields, once they have been read.
     var fields: Set<FieldName> = []
     /// The total length of the patterns read so far, in UTF-16 code units.
@@ -31,10 +31,10 @@ extension JSONNode {
 
     package init(
       limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
-      isForCompiling: Bool = false, kinds: ProfileKinds = .standard
+      patternTables: PatternTables? = nil, kinds: ProfileKinds = .standard
     ) {
       self.kinds = kinds
-      self.isForCompiling = isForCompiling
+      self.patternTables = patternTables
       self.limits = limits
       self.customRules = customRules
       self.patternLibrary = patternLibrary

@@ -10,10 +10,8 @@ extension JSONObjectReader {
       node.isAffordable(pattern, options, engine)
     else { return }
     do throws(PatternError) {
-      if node.context.isForCompiling {
-        if try PatternBytes.of(pattern, options: options) == nil {
-          node.report(PatternBytes.tooManyStates)
-        }
+      if let tables = node.context.patternTables {
+        if try tables[pattern, options] == nil { node.report(PatternTables.tooManyStates) }
       } else {
         node.context.patternRules.append((rule, try rule.makeRule()))
       }
@@ -21,11 +19,6 @@ extension JSONObjectReader {
       node.report(error.sentence)
     }
   }
-}
-
-extension PatternBytes {
-  /// The reason for which a pattern has no table, for error messages.
-  static var tooManyStates: String { "this pattern has too many states to be compiled" }
 }
 
 extension PatternOptions {

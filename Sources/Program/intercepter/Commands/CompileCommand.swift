@@ -33,10 +33,11 @@ struct CompileCommand: ParsableCommand {
     }
     let json = try contents(of: profile)
     let compiled = try reportingErrors(in: profile) { () throws(ProfileErrors) in
-      let profile = try Profile(json: json, isForCompiling: true)
+      let tables = PatternTables()
+      let profile = try Profile(json: json, patternTables: tables)
       profile.warnings.forEach { note($0.description(in: self.profile)) }
       return try profile.compiled(
-        language: language.language ?? "en", fields: fields.isEmpty ? nil : fields)
+        language: language.language ?? "en", fields: fields.isEmpty ? nil : fields, tables)
     }
     guard let output else {
       _ = try FileDescriptor.standardOutput.writeAll(compiled)
