@@ -24,10 +24,8 @@ package struct PluralRules: Sendable {
   }
 
   private init(cardinals: StaticString, ordinals: StaticString) {
-    self.cardinals = UnsafeBufferPointer(
-      start: cardinals.utf8Start, count: cardinals.utf8CodeUnitCount)
-    self.ordinals = UnsafeBufferPointer(
-      start: ordinals.utf8Start, count: ordinals.utf8CodeUnitCount)
+    self.cardinals = cardinals.bytes
+    self.ordinals = ordinals.bytes
     own = nil
   }
 

@@ -22,7 +22,7 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package init(stringLiteral text: StaticString) {
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let bytes = text.bytes
     self = Subtag(bytes) ?? .none
   }
 

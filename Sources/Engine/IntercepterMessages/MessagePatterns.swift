@@ -27,18 +27,20 @@ struct MessagePatterns: Sendable {
   init(tables: [StaticString]) {
     for (kind, table) in tables.enumerated() {
       var names: [String] = []
-      for line in "\(table)".utf8.split(separator: UInt8(ascii: "\n")) {
+      for line in table.bytes.split(separator: UInt8(ascii: "\n")) {
         if line.first == UInt8(ascii: " ") {
-          for index in entries.indices.suffix(names.count) {
-            entries[index].pattern += String(Substring(line.dropFirst()))
-          }
+          let more = text(line.dropFirst())
+          for index in entries.indices.suffix(names.count) { entries[index].pattern += more }
         } else {
           let head = line.prefix { $0 != UInt8(ascii: ":") }
-          names = head.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-          let pattern = String(Substring(line[head.endIndex...].dropFirst(2)))
+          names = head.split(separator: UInt8(ascii: " ")).map(text)
+          let pattern = text(line[head.endIndex...].dropFirst(2))
           entries += names.map { (kind, $0, pattern) }
         }
       }
+    }
+    func text(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+      UnsafeBufferPointer(rebasing: part).string
     }
   }
 

@@ -96,12 +96,6 @@ extension EmojiLine {
   }
 }
 
-extension StaticString {
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-}
-
 extension UnsafeMutableBufferPointer<UInt8> {
   fileprivate func write(_ tone: SkinTone, at offset: Int) {
     (self[offset], self[offset + 1], self[offset + 2]) = (0xF0, 0x9F, 0x8F)

@@ -15,7 +15,7 @@ struct LooseName: Hashable {
   }
 
   init(_ name: StaticString) {
-    self.init(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    self.init(name.bytes)
   }
 
   func isOne(of names: [StaticString]) -> Bool { names.contains { self == LooseName($0) } }
@@ -32,7 +32,7 @@ struct LooseName: Hashable {
     var line: UInt32 = 0
     // The number of matching letters of a name, and whether any letter differed.
     var (count, isOther) = (0, false)
-    for byte in UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount) {
+    for byte in table.bytes {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
         if !isOther, count == letters.count { return line }
         (count, isOther) = (0, false)

@@ -8,7 +8,7 @@ package struct SortedLines {
   private let text: UnsafeBufferPointer<UInt8>
 
   package init(_ text: StaticString) {
-    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.text = text.bytes
   }
 
   /// Creates a table from bytes that outlive it, in which each line has a space and ends with a

@@ -7,7 +7,7 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
   private var offset = 0
 
   package init(_ table: StaticString) {
-    text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    text = table.bytes
   }
 
   /// All numbers, for a table that is searched.

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// JSON on one line, written as it comes, without a tree of values first.
 ///
 /// Commas come by themselves, before a name or an element that does not open its object or array.
@@ -100,7 +102,7 @@ package struct JSONLine {
 extension [UInt8] {
   fileprivate mutating func append(_ words: StaticString) {
     append(
-      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+      contentsOf: words.bytes)
   }
 
   fileprivate mutating func append(decimal number: Int) {

@@ -1,3 +1,4 @@
+internal import TextBytes
 internal import IntercepterForms
 internal import TextInputIntercepter
 internal import TextTools
@@ -143,7 +144,7 @@ extension JSONReader {
 
   /// Whether a word of ASCII is at a place.
   func has(_ word: StaticString, at place: Int) -> Bool {
-    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    let expected = word.bytes
     return bytes[min(place, bytes.count)...].starts(with: expected)
   }
 
