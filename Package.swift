@@ -134,7 +134,7 @@ let folders: KeyValuePairs<String, [Target]> = [
   "Tests/Engine": [
     .testTarget(name: "IntercepterCoreTests"),
     .testTarget(name: "IntercepterPatternsTests"),
-    .testTarget(name: "IntercepterFormatsTests"),
+    .testTarget(name: "IntercepterFormatsTests", dependencies: ["IntercepterForms"]),
     .testTarget(name: "IntercepterLocalesTests"),
     .testTarget(
       name: "IntercepterMessagesTests", dependencies: ["IntercepterForms", "CICU", "CICUMessages"]),

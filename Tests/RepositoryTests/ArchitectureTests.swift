@@ -29,6 +29,32 @@ import Testing
     }
   }
 
+  /// A target that is built alone, as for a mutation, has nothing else.
+  @Test func `a target imports only what it declares`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let list = try #require(manifest.firstMatch(of: /let exported = \[([^\]]*)\]/)?.1)
+    let exported = list.matches(of: /"(\w+)"/).map { String($0.1) }
+    let folders = Self.groups(
+      of: try Self.folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/)
+    let all = Set(Self.targets(declaredIn: try Self.folders()).keys)
+    #expect(all.isSuperset(of: exported))
+    for (folder, text) in folders {
+      for (target, declared) in Self.targets(declaredIn: text) {
+        var known = Set(declared + [target])
+        if target.hasSuffix("Tests") { known.formUnion(["TestSupport", "TextInputIntercepter"]) }
+        if known.contains("TextInputIntercepter") { known.formUnion(exported) }
+        for file in Repository.swiftFiles(under: "\(folder)/\(target)") {
+          let code = try Repository.text(file)
+          // A deeper import is in a text, which a tool writes.
+          let imports = code.matches(of: /(?m)^ {0,2}(?:@\w+ )?(?:\w+ )?import (\w+)$/)
+          for module in imports.map({ String($0.1) }) where all.contains(module) {
+            #expect(known.contains(module), "\(file) imports \(module)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `the way of a keystroke leads through files that exist`() throws {
     let page = try Repository.text("Docs/Architecture.md")
     let section = try #require(page.firstMatch(of: /```text keystroke\n([^`]*)```([\s\S]*)/))
