@@ -16,10 +16,7 @@ import Testing
   @Test func `a group of the drawing is a folder, with these modules and no others`() throws {
     let drawn = Self.groups(of: try Self.drawing(), startingAt: /(?m)^# ((?:Sources|Tests)[\w\/]*)/)
       .mapValues { Self.targets(drawnIn: $0).keys.sorted() }
-    let declared = Self.groups(
-      of: try Self.folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/
-    )
-    .mapValues { Self.targets(declaredIn: $0).keys.sorted() }
+    let declared = try Self.declaredGroups().mapValues { $0.keys.sorted() }
     #expect(drawn == declared)
     let rooms = try Repository.folders(in: "Sources")
     #expect(5...7 ~= rooms.count)
@@ -34,12 +31,11 @@ import Testing
     let manifest = try Repository.text("Package.swift")
     let list = try #require(manifest.firstMatch(of: /let exported = \[([^\]]*)\]/)?.1)
     let exported = list.matches(of: /"(\w+)"/).map { String($0.1) }
-    let folders = Self.groups(
-      of: try Self.folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/)
-    let all = Set(Self.targets(declaredIn: try Self.folders()).keys)
+    let groups = try Self.declaredGroups()
+    let all = Set(groups.values.flatMap(\.keys))
     #expect(all.isSuperset(of: exported))
-    for (folder, text) in folders {
-      for (target, declared) in Self.targets(declaredIn: text) {
+    for (folder, targets) in groups {
+      for (target, declared) in targets {
         var known = Set(declared + [target])
         if target.hasSuffix("Tests") { known.formUnion(["TestSupport", "TextInputIntercepter"]) }
         if known.contains("TextInputIntercepter") { known.formUnion(exported) }
@@ -91,6 +87,12 @@ import Testing
     let manifest = try Repository.text("Package.swift")
     let start = try #require(manifest.firstRange(of: "\nlet folders"))
     return manifest[start.upperBound...].prefix { $0 != "}" }
+  }
+
+  /// The targets of each folder of the manifest, with what each depends on.
+  private static func declaredGroups() throws -> [String: [String: [String]]] {
+    groups(of: try folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/)
+      .mapValues { targets(declaredIn: $0) }
   }
 
   /// The text from each heading to the next, by the path that the heading names.

@@ -22,8 +22,7 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package init(stringLiteral text: StaticString) {
-    let bytes = text.bytes
-    self = Subtag(bytes) ?? .none
+    self = Subtag(text.bytes) ?? .none
   }
 
   package var isEmpty: Bool { bits == 0 }

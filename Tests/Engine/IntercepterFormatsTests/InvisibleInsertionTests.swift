@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// An insertion of which nothing is visible is refused, wherever it is: it is no deletion of the selection.
+/// A field for a value refuses an insertion of invisible characters alone, and keeps the selected text.
 @Suite struct InvisibleInsertionTests {
   static let fields: [(Intercepter, String)] = [
     (Intercepter(rules: [.numbersOnly()]), "12345"),

@@ -23,14 +23,8 @@ enum PatternTarget {
       return nil
     }
     let intercepter = Intercepter(rules: [rule])
-    // Every text mismatches such a pattern as `a\Ab`, and no place is better than another.
-    let matchesNothing = intercepter.validate("").status == .invalid
     for piece in pieces.dropFirst() where piece.count <= longestText {
       let text = String(decoding: piece, as: UTF8.self)
-      if matchesNothing {
-        if intercepter.validate(text).status != .invalid { return "\(text) begins no match" }
-        continue
-      }
       if let breach = breach(of: text, intercepter) { return breach }
       if text.isEmpty { continue }
       let long = String(repeating: text, count: longLength / text.utf8.count + 1)
@@ -64,7 +58,9 @@ enum PatternTarget {
   /// Up to the place of a mismatch a text is the beginning of a match, and a cluster on it is none.
   private static func breachOfPlace(_ text: String, _ intercepter: Intercepter) -> String? {
     let validity = intercepter.validate(text)
-    guard validity.status == .invalid else { return nil }
+    // Every text mismatches such a pattern as `a\Ab`, and no place is better than another.
+    guard validity.status == .invalid, intercepter.validate("").status != .invalid
+    else { return nil }
     guard let start = validity.violations.first?.range.lowerBound else { return "no violation" }
     let place = text.utf16.index(text.startIndex, offsetBy: start)
     if place > text.startIndex, intercepter.validate(String(text[..<place])).status == .invalid {

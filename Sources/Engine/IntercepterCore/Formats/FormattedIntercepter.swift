@@ -179,13 +179,10 @@ extension Change {
       new.text.withUTF8Bytes { CommonEnds(of: old, and: $0) }
     }
     let shorter = min(oldCount, newCount)
-    var start = min(max(prefix, shorter - common.suffix), common.prefix)
-    var suffix = min(common.suffix, shorter - start)
-    if kind == .replacementOfSelection, let selection = old.selection {
-      let selected = old.text.utf8Range(utf16: selection)
-      start = min(common.prefix, selected.lowerBound)
-      suffix = min(common.suffix, shorter - start, oldCount - selected.upperBound)
-    }
+    let selected =
+      kind == .replacementOfSelection ? old.selection.map { old.text.utf8Range(utf16: $0) } : nil
+    let start = min(selected?.lowerBound ?? max(prefix, shorter - common.suffix), common.prefix)
+    let suffix = min(common.suffix, shorter - start, oldCount - (selected?.upperBound ?? 0))
     return Change(
       prefix: start, oldEnd: oldCount - suffix, newEnd: newCount - suffix,
       utf16Prefix: new.text.utf16Length(inUTF8: 0..<start), kind: kind)

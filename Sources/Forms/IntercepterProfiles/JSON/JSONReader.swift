@@ -1,5 +1,5 @@
-internal import TextBytes
 internal import IntercepterForms
+internal import TextBytes
 internal import TextInputIntercepter
 internal import TextTools
 
