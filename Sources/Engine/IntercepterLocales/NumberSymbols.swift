@@ -10,34 +10,34 @@
 /// same ones.
 public struct NumberSymbols: Hashable, Sendable {
   /// The mark between the integer digits and the decimal places, such as `.`, `,` or `٫`.
-  public let decimalSeparator: String
+  public internal(set) var decimalSeparator: String
   /// The mark between groups of integer digits, such as `,`, `.`, `’` or a narrow space.
-  public let groupingSeparator: String
+  public internal(set) var groupingSeparator: String
   /// The sign of a negative number, such as `-` or `−`.
   ///
   /// In right-to-left languages, it includes an invisible direction mark.
-  public let minusSign: String
+  public internal(set) var minusSign: String
   /// The percent sign, such as `%` or `٪`.
   ///
   /// It may include an invisible direction mark.
-  public let percentSign: String
+  public internal(set) var percentSign: String
   /// The first of the locale's ten consecutive digits, usually `0`.
   ///
   /// `nil` if the digits are not consecutive scalars, as with ideographic digits.
-  public let zeroDigit: Unicode.Scalar?
+  public internal(set) var zeroDigit: Unicode.Scalar?
   /// The number of digits in the last group of integer digits: 3, or 0 if digits are not grouped.
-  public let primaryGroupingSize: Int
+  public internal(set) var primaryGroupingSize: Int
   /// The number of digits in the other groups: 3, or 2 in India.
-  public let secondaryGroupingSize: Int
+  public internal(set) var secondaryGroupingSize: Int
   /// The minimum number of digits before the first grouping separator.
   ///
   /// If it is 2, `1234` is not grouped, but `12.345` is. Many people who group digits ignore it.
-  public let minimumGroupingDigits: Int
+  public internal(set) var minimumGroupingDigits: Int
 
   /// The texts before and after the digits of a percentage.
-  package let percentPrefix: String
-  package let percentSuffix: String
-  package let percentSecondaryGroupingSize: Int
+  package internal(set) var percentPrefix: String
+  package internal(set) var percentSuffix: String
+  package internal(set) var percentSecondaryGroupingSize: Int
 
   /// Creates the symbols of a locale.
   ///

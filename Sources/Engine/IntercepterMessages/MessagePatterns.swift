@@ -65,18 +65,12 @@ struct MessagePatterns: Sendable {
   }
 }
 
-extension MessagePatterns {
-  /// Reads patterns that ``write(to:)`` wrote.
-  init(from reader: inout ByteReader) {
-    entries = reader.array { ($0.number(), $0.text(), $0.text()) }
-  }
-
-  /// Writes the patterns.
-  func write(to writer: inout ByteWriter) {
-    writer.write(array: entries) { writer, entry in
-      writer.write(entry.kind)
-      writer.write(entry.name)
-      writer.write(entry.pattern)
+extension MessagePatterns: ByteCodable {
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    coder.code(&entries, from: (0, "", "")) { coder, entry in
+      coder.code(&entry.kind)
+      coder.code(&entry.name)
+      coder.code(&entry.pattern)
     }
   }
 }

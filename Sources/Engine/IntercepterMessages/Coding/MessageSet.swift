@@ -32,7 +32,7 @@ extension Messages {
       reader.text(), reader.text(), comma: reader.text(), conjunction: reader.text(),
       others: reader.text())
     let numbers = MessageLocale(from: &reader)
-    let patterns = MessagePatterns(from: &reader)
+    let patterns = reader.read(MessagePatterns())
     self.init(
       language: language, locale: locale,
       MessageCatalogue(enumeration: enumeration, hasSpaces: hasSpaces, patterns: patterns), numbers

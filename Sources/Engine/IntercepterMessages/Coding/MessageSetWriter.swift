@@ -45,6 +45,6 @@ extension Messages {
     numbers.write(to: &writer)
     var patterns = MessagePatterns()
     for (kind, name) in keys { patterns[kind, name] = self[kind, name] }
-    patterns.write(to: &writer)
+    writer.write(patterns)
   }
 }

@@ -19,12 +19,12 @@ package final class MessageLocale: Sendable {
 
   /// Reads a format that ``write(to:)`` wrote.
   convenience init(from reader: inout ByteReader) {
-    self.init(symbols: NumberSymbols(from: &reader), plurals: PluralRules(from: &reader))
+    self.init(symbols: reader.read(NumberSymbols.plain), plurals: PluralRules(from: &reader))
   }
 
   /// Writes the format.
   func write(to writer: inout ByteWriter) {
-    symbols.write(to: &writer)
+    writer.write(symbols)
     plurals.write(to: &writer)
   }
 

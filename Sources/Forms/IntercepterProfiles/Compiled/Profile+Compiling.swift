@@ -50,27 +50,46 @@ extension Profile {
     let chosen = names.map { Set($0.map(FieldName.init)) }
     func isChosen(_ name: String) -> Bool { chosen?.contains(FieldName(name)) ?? true }
     let form = form.filter { isChosen($0.name) }
-    var writer = ProfileWriter(Messages(preferring: [language]), tables)
-    writer.write(form)
-    writer.write(
-      formRules.filter { $0.fields.allSatisfy(isChosen) }, over: form.map { $0.name })
-    if !writer.errors.isEmpty { throw ProfileErrors(writer.errors) }
-    let profile = writer.profile
+    let root = JSONPath.root("$")
+    let errors = form.flatMap { name, field in
+      field.errors(at: root["fields"][name], tables)
+    }
+    if !errors.isEmpty { throw ProfileErrors(errors) }
+    let messages = Messages(preferring: [language])
+    func compiled(_ fields: ArraySlice<Field>, _ rules: [FormRuleSpecification] = []) -> [UInt8] {
+      var writer = ProfileWriter(messages, tables)
+      writer.write(fields)
+      writer.write(rules, over: fields.map { $0.name })
+      return writer.profile
+    }
+    let profile = compiled(form[...], formRules.filter { $0.fields.allSatisfy(isChosen) })
     if Self.isReadable(profile) { return profile }
     // A profile that was made in Swift may have a format that JSON cannot have.
-    let culprit = form.first {
-      var writer = ProfileWriter(Messages(preferring: [language]), tables)
-      writer.write([$0])
-      writer.write([], over: [])
-      return !Self.isReadable(writer.profile)
-    }
-    let root = JSONPath.root("$")
-    let path = culprit.map { root["fields"][$0.name] } ?? root
+    let culprit = form.indices.first { !Self.isReadable(compiled(form[$0...$0])) }
+    let path = culprit.map { root["fields"][form[$0].name] } ?? root
     let message = "a format or a number is outside the range of a compiled profile"
     throw ProfileErrors([ProfileError(path: path.description, message: message)])
   }
 
+  typealias Field = (name: String, specification: FieldSpecification)
+
   private static func isReadable(_ profile: [UInt8]) -> Bool {
     (try? CompiledProfile(profile)) != nil
+  }
+}
+
+extension FieldSpecification {
+  /// Returns the reasons for which the field cannot be compiled.
+  fileprivate func errors(at path: JSONPath, _ tables: PatternTables) -> [ProfileError] {
+    var errors: [ProfileError] = []
+    if case .custom? = format {
+      let message = "a custom format cannot be compiled"
+      errors.append(ProfileError(path: path["format"].description, message: message))
+    }
+    for (index, rule) in rules.enumerated() {
+      guard let message = tables.obstacle(to: rule.withoutMessage) else { continue }
+      errors.append(ProfileError(path: path["rules"][index].description, message: message))
+    }
+    return errors
   }
 }

@@ -37,7 +37,8 @@ extension FixSpecification: NamedSpecification {
     case .padDecimals(var places, var separator):
       coder.describe("Pads a number with zeros.")
       coder.required(
-        "places", &places, .integer(in: 1...1_000), "The number of decimal places to pad to.")
+        "places", &places, .integer(in: Self.decimalPlaces),
+        "The number of decimal places to pad to.")
       coder.numberSeparator(&separator)
       self = .padDecimals(places: places, separator: separator)
     case .dropTrailingSeparator(var separator):

@@ -29,20 +29,11 @@ public enum FixSpecification: Hashable, Sendable {
   /// Removes a trailing decimal separator.
   case dropTrailingSeparator(separator: Character? = nil)
 
+  /// The numbers of decimal places to which a number can be padded.
+  static let decimalPlaces = 1...1_000
+
   /// The normalizer.
   ///
   /// - Precondition: A separator is neither a digit nor a minus sign.
-  package var fix: Normalizer {
-    switch self {
-    case .normalized: .normalized
-    case .verbatim: .verbatim
-    case .trimWhitespace: .trimWhitespace
-    case .collapseWhitespace: .collapseWhitespace
-    case .nfc: .nfc
-    case .removeLeadingZeros(let separator): .removeLeadingZeros(separator: separator)
-    case .padDecimals(let places, let separator):
-      .padDecimals(places: places, separator: separator)
-    case .dropTrailingSeparator(let separator): .dropTrailingSeparator(separator: separator)
-    }
-  }
+  package var fix: Normalizer { ResolvedFix(self).fix }
 }

@@ -1,27 +1,34 @@
+internal import TextBytes
 internal import TextInputIntercepter
 
-/// The arguments of a layout, resolved: an order and separators in place of a locale.
+/// The arguments of a date or a time, resolved: an order and separators in place of a locale.
 struct DateArguments {
-  private let kind: DateSpecification.Kind
-  private let order: DateOrder
-  private let separator: Character
-  private let timeSeparator: Character
-  private let seconds: Bool
-  private let periods: DayPeriods?
-  private let firstYear: Int?
+  private var kind = DateSpecification.Kind.date
+  private var order = DateOrder.yearMonthDay
+  private var separator: Character = "-"
+  private var timeSeparator: Character = ":"
+  private var seconds = false
+  private var periods: DayPeriods?
+  private var firstYear: Int?
+  private(set) var earliest: DateBound?
+  private(set) var latest: DateBound?
+
+  /// Creates arguments to read others into.
+  init() {}
 
   init(_ date: DateSpecification) {
     (kind, seconds) = (date.kind, date.seconds)
+    (earliest, latest) = (date.earliest, date.latest)
     if let locale = date.locale, kind != .month {
       (order, separator) = DateOrder.of(locale: locale)
       timeSeparator = DateLayout.timeSeparator(locale: locale)
-      (periods, firstYear) = (DayPeriods(locale: locale), nil)
+      periods = DayPeriods(locale: locale)
     } else {
       order = date.order ?? kind.order
       let own = date.separator ?? DateSpecification.Separator.all(in: kind)[0]
       separator = Character(own.rawValue)
-      timeSeparator = kind == .time ? separator : ":"
-      (periods, firstYear) = (nil, date.twoDigitYearsFrom)
+      if kind == .time { timeSeparator = separator }
+      firstYear = date.twoDigitYearsFrom
     }
   }
 
@@ -40,41 +47,62 @@ struct DateArguments {
   }
 }
 
-extension DateArguments {
-  /// Reads arguments that ``write(to:)`` wrote.
-  init(from reader: inout ByteReader) {
-    kind = reader.choice()
-    order = reader.choice()
-    separator = reader.dateSeparator()
-    timeSeparator = reader.dateSeparator()
-    seconds = reader.flag()
-    periods = reader.optional { DayPeriods($0.text(), $0.text(), isFirst: $0.flag()) }
-    firstYear = reader.optional { $0.number(in: DateSpecification.firstYears) }
-  }
-
-  /// Writes the arguments.
-  func write(to writer: inout ByteWriter) {
-    writer.write(choice: kind)
-    writer.write(choice: order)
-    writer.write(String(separator))
-    writer.write(String(timeSeparator))
-    writer.write(seconds)
-    writer.write(optional: periods) { writer, periods in
-      writer.write(periods.morning)
-      writer.write(periods.afternoon)
-      writer.write(periods.isFirst)
+extension DateArguments: ByteCodable {
+  mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    coder.code(choice: &kind)
+    coder.code(choice: &order)
+    coder.code(dateSeparator: &separator)
+    coder.code(dateSeparator: &timeSeparator)
+    coder.code(&seconds)
+    coder.code(&periods, from: DayPeriods()) { coder, periods in
+      var (morning, afternoon, isFirst) = (periods.morning, periods.afternoon, periods.isFirst)
+      coder.code(&morning)
+      coder.code(&afternoon)
+      coder.code(&isFirst)
+      periods = DayPeriods(morning, afternoon, isFirst: isFirst)
     }
-    writer.write(optional: firstYear) { $0.write($1) }
+    coder.code(&firstYear, from: 0) { $0.code(&$1, in: DateSpecification.firstYears) }
+    coder.code(&earliest, from: .today()) { $1.code(&$0) }
+    coder.code(&latest, from: .today()) { $1.code(&$0) }
   }
 }
 
-extension ByteReader {
-  /// Reads a separator of the parts of a date or a time.
-  fileprivate mutating func dateSeparator() -> Character {
-    if let separator = DateSpecification.Separator(utf8Of: text()) {
-      return Character(separator.rawValue)
+extension DateBound {
+  fileprivate mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    var (offset, unit, date) = (0, Unit.days, DateValue())
+    var isRelative = false
+    switch self {
+    case .today(let own, let ownUnit): (isRelative, offset, unit) = (true, own, ownUnit)
+    case .date(let own): date = own
     }
-    fail()
-    return "-"
+    coder.code(&isRelative)
+    if isRelative {
+      var (isPast, count) = (offset < 0, min(Int(clamping: offset.magnitude), Self.greatestOffset))
+      coder.code(&isPast)
+      coder.code(&count, in: 0...Self.greatestOffset)
+      coder.code(choice: &unit)
+      self = .today(isPast ? -count : count, unit)
+    } else {
+      coder.code(&date.year, from: 0) { $0.code(&$1, in: 0...9999) }
+      coder.code(&date.month, from: 0) { $0.code(&$1, in: 0...12) }
+      coder.code(&date.day, from: 0) { $0.code(&$1, in: 0...31) }
+      coder.code(&date.hour, from: 0) { $0.code(&$1, in: 0...23) }
+      coder.code(&date.minute, from: 0) { $0.code(&$1, in: 0...59) }
+      coder.code(&date.second, from: 0) { $0.code(&$1, in: 0...59) }
+      self = .date(date)
+    }
+  }
+}
+
+extension ByteCoding {
+  /// Codes a separator of the parts of a date or a time.
+  fileprivate mutating func code(dateSeparator separator: inout Character) {
+    var text = String(separator)
+    code(&text)
+    if let read = DateSpecification.Separator(utf8Of: text) {
+      separator = Character(read.rawValue)
+    } else {
+      fail()
+    }
   }
 }

@@ -12,7 +12,7 @@ public struct DecimalSpecification: Hashable, Sendable {
   /// The maximum number of digits after the separator.
   public var places: Int
   /// The locale of all separators, as a BCP 47 tag, or `nil` if they are given separately.
-  public let locale: String?
+  public internal(set) var locale: String?
   /// The maximum number of digits before the separator.
   public var integerDigits: Int?
   /// The decimal separator, ignored if there is a locale.
@@ -50,13 +50,26 @@ public struct DecimalSpecification: Hashable, Sendable {
     locale.map { NumberSymbols(locale: $0)?.decimalSeparator ?? "" } ?? String(separator)
   }
 
-  var rule: Rule {
-    let marks = locale.map { NumberMarks(locale: $0, digits) }
-    return .decimal(
-      places: places, integerDigits: integerDigits, separator: marks?.decimalSeparator ?? separator,
-      alternativeSeparators: marks?.alternatives ?? alternativeSeparators,
-      groupingSeparators: marks?.grouping ?? groupingSeparators, digits: digits,
-      negative: negative, leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum, maximum: maximum, onViolation: onViolation)
+  /// The arguments with separators in place of a locale.
+  var resolved: DecimalSpecification {
+    guard let locale else { return self }
+    let marks = NumberMarks(locale: locale, digits)
+    var resolved = self
+    resolved.locale = nil
+    resolved.separator = marks.decimalSeparator
+    resolved.alternativeSeparators = marks.alternatives
+    resolved.groupingSeparators = marks.grouping
+    return resolved
+  }
+
+  /// Returns the rule of resolved arguments.
+  @inline(__always)  // Code size: the arguments are not copied.
+  func rule(_ onViolation: ViolationPolicy) -> Rule {
+    .decimal(
+      places: places, integerDigits: integerDigits, separator: separator,
+      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
+      digits: digits, negative: negative, leadingZeros: leadingZeros,
+      leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
+      onViolation: onViolation)
   }
 }

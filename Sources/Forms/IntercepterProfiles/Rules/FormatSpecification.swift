@@ -53,26 +53,7 @@ public enum FormatSpecification: Hashable, Sendable {
 
   /// Creates the format with the rules of a preset.
   package func makePreset() throws(PatternError) -> Intercepter {
-    switch self {
-    case .pattern(let pattern, let classes):
-      try FormatSpecification.patterns([TextMask(pattern)], classes: classes).makePreset()
-    case .patterns(let patterns, let classes):
-      try Intercepter(
-        rules: [], format: TextFormat(patterns: patterns, classes: Self.classes(classes)))
-    case .grouped(let grouped): try Intercepter(rules: [], format: grouped.makeFormat())
-    case .paymentCard: .paymentCard()
-    case .iban: .iban()
-    case .date(let date):
-      .date(
-        date.layout, earliest: date.earliest, latest: date.latest, otherOrder: date.otherOrder)
-    case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
-    case .custom(let custom): custom.preset
-    }
-  }
-
-  private static func classes(_ slots: [SlotSpecification]) -> [Character: SlotClass] {
-    var classes: [Character: SlotClass] = [:]
-    for slot in slots { classes[slot.slot] = .characters(slot.characters) }
-    return classes
+    if case .custom(let custom) = self { return custom.preset }
+    return try ResolvedFormat(self).makePreset()
   }
 }

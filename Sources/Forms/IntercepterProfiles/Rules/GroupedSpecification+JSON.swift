@@ -19,7 +19,7 @@ extension GroupedSpecification: ArgumentCodable {
         "decimalSeparator", &decimalSeparator, .separator, unless: ".",
         "The separator before the decimals, which differs from the one between groups.")
       coder.optional(
-        "sizes", &sizes, .list(of: .integer(in: FormatSpecification.digitCounts)), unless: [3],
+        "sizes", &sizes, .list(of: .integer(in: GroupedArguments.groupSizes)), unless: [3],
         "The number of digits in the last group, and in the others if it differs.")
       marks = .own(separator, decimalSeparator: decimalSeparator, sizes: sizes)
     }

@@ -28,7 +28,7 @@ public struct GroupedSpecification: Hashable, Sendable {
 
   /// - Throws: `PatternError` if a separator is ambiguous, or a prefix or suffix may be part of a
   ///   number.
-  func makeFormat() throws(PatternError) -> TextFormat { try TextFormat(arguments) }
+  func makeFormat() throws(PatternError) -> TextFormat { try arguments.makeFormat() }
 }
 
 extension GroupedSpecification {

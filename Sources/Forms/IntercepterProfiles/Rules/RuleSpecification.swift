@@ -56,28 +56,11 @@ public enum RuleSpecification: Hashable, Sendable {
   /// - Throws: `PatternError` if this is `matches` with an invalid pattern.
   package func makeRule() throws(PatternError) -> Rule {
     switch self {
-    case .emoji(let policy, let scope, let onViolation):
-      .emoji(policy, counting: scope, onViolation: onViolation)
-    case .maxLength(let limit, let name, let onViolation):
-      .maxLength(limit, in: name.unit, onViolation: onViolation)
-    case .minLength(let limit, let name): .minLength(limit, in: name.unit)
-    case .numbersOnly(let digits, let onViolation):
-      .numbersOnly(digits, onViolation: onViolation)
-    case .decimal(let decimal): decimal.rule
-    case .allowedCharacters(let characters, let onViolation):
-      .allowedCharacters(characters, onViolation: onViolation)
-    case .forbiddenCharacters(let characters, let onViolation):
-      .forbiddenCharacters(characters, onViolation: onViolation)
     case .matches(let pattern, let options, let engine, let onViolation):
       try engine.makeRule(pattern, options: options, onViolation: onViolation)
-    case .oneOf(let values, let ignoresCase, let onViolation):
-      .oneOf(values, ignoresCase: ignoresCase, onViolation: onViolation)
-    case .singleLine(let replacement, let onViolation):
-      .singleLine(replacement: replacement, onViolation: onViolation)
-    case .normalizeWidth: .normalizeWidth()
-    case .straightPunctuation: .straightPunctuation()
-    case .custom(let custom): custom.rule
     case .saying(let message, let rule): try rule.makeRule().saying(message)
+    case .custom(let custom): custom.rule
+    default: ResolvedRule(self).rule!
     }
   }
 
