@@ -5,13 +5,15 @@ import Testing
 @Suite struct UsageTests {
   static let wrong: [(arguments: [String], message: String)] = [
     (["process", "--max-length", "-1"], number("--max-length", "-1")),
-    (["process", "--max-length", "ten"], number("--max-length", "ten")),
+    (["process", "--max-length", "ten"], number("--max-length", "\"ten\"")),
     (
       ["process", "--max-length", "9223372036854775808"],
-      number("--max-length", "9223372036854775808")
+      """
+      --max-length: expected a whole number from 0 to 9223372036854775807, found 9223372036854775808
+      """
     ),
     (["process", "--min-length", "1.5"], number("--min-length", "1.5")),
-    (["process", "--decimal", "--emoji"], number("--decimal", "--emoji")),
+    (["process", "--decimal", "--emoji"], number("--decimal", "\"--emoji\"")),
     (["process", "--max-length"], "Missing value for '--max-length <n>'"),
     (["process", "--emoji", "some"], "--emoji is “forbidden” or “only”, not “some”."),
     (
@@ -55,7 +57,7 @@ import Testing
     (["process", "--max-length", "1", "--locale", "de"], "--locale needs --decimal PLACES."),
     (
       ["process", "--decimal", "2", "--locale", "tlh"],
-      "--locale needs one that CLDR knows, such as de-DE, not “tlh”."
+      #"--decimal: expected a locale that CLDR knows, such as "de-DE", found "tlh""#
     ),
     (
       ["process", "--field-format", "date en-US dayMonthYear"],
@@ -73,7 +75,7 @@ import Testing
                      ^~~~~~~~~~~
       """
     ),
-    (["check", "--one-of", ","], "--one-of needs at least one value, as in “S,M,L”."),
+    (["check", "--one-of", ","], "--one-of: expected at least one value, found []"),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (
       ["check", "--profile", "Examples/users.json"],
@@ -154,6 +156,6 @@ import Testing
   }
 
   private static func number(_ option: String, _ value: String) -> String {
-    "\(option) needs a whole number from 0 to 9223372036854775807, not “\(value)”."
+    "\(option): expected a whole number from 0, found \(value)"
   }
 }

@@ -1,3 +1,4 @@
+internal import TextFieldSimulator
 internal import TextTools
 
 /// The options for rules, by their names on the command line.
@@ -5,8 +6,8 @@ enum RuleOption: String {
   case emoji
   case numbersOnly = "numbers-only"
   case decimal
-  case allow
-  case forbid
+  case allowedCharacters = "allow"
+  case forbiddenCharacters = "forbid"
   case singleLine = "single-line"
   case maxLength = "max-length"
   case minLength = "min-length"
@@ -14,53 +15,34 @@ enum RuleOption: String {
   case oneOf = "one-of"
   case straightPunctuation = "straight-punctuation"
 
-  var takesValue: Bool {
-    self != .numbersOnly && self != .singleLine && self != .straightPunctuation
+  /// A Boolean value that indicates whether the rule has an argument that must be given.
+  var takesValue: Bool { arguments.contains { $0.isRequired && $0.isUnlabelled } }
+
+  private var arguments: [ArgumentList.Entry] {
+    RuleSpecification.kinds.first { $0.name == "\(self)" }!.arguments.entries
   }
 
+  /// Returns the rule, as a script would have it.
+  ///
+  /// - Parameter settings: The settings of all rules, by the labels of their arguments. A rule uses
+  ///   those for which it has arguments.
   func specification(
-    _ value: String, unit: UnitName, locale: String?, onViolation: ViolationPolicy
+    _ value: String, _ settings: KeyValuePairs<String, String?>
   ) throws -> RuleSpecification {
-    switch self {
-    case .emoji: .emoji(try emojiPolicy(value), onViolation: onViolation)
-    case .numbersOnly: .numbersOnly(onViolation: onViolation)
-    case .decimal: .decimal(try decimal(places: value, locale, onViolation))
-    case .allow: .allowedCharacters(value, onViolation: onViolation)
-    case .forbid: .forbiddenCharacters(value, onViolation: onViolation)
-    case .singleLine: .singleLine(onViolation: onViolation)
-    case .maxLength: .maxLength(try number(value), in: unit, onViolation: onViolation)
-    case .minLength: .minLength(try number(value), in: unit)
-    case .matches: .matches(value, onViolation: onViolation)
-    case .oneOf: .oneOf(try values(value), onViolation: onViolation)
-    case .straightPunctuation: .straightPunctuation
+    if case .emoji = self, value != "forbidden", value != "only" {
+      throw ValidationError("--emoji is “forbidden” or “only”, not “\(value)”.")
     }
-  }
-
-  private func emojiPolicy(_ value: String) throws -> EmojiPolicy {
-    switch value {
-    case "forbidden": .forbidden
-    case "only": .only
-    default: throw ValidationError("--\(rawValue) is “forbidden” or “only”, not “\(value)”.")
+    let labels = arguments.map(\.label)
+    let labelled = settings.compactMap { label, value in
+      labels.contains(label) ? value.map { "\(label):\($0.inQuotes)" } : nil
     }
-  }
-
-  private func decimal(
-    places: String, _ locale: String?, _ onViolation: ViolationPolicy
-  ) throws -> DecimalSpecification {
-    var specification = DecimalSpecification(places: try number(places), locale: locale)
-    specification.onViolation = onViolation
-    return specification
-  }
-
-  private func values(_ list: String) throws -> [String] {
-    let values = list.elementsOfList
-    if !values.isEmpty { return values }
-    throw ValidationError("--\(rawValue) needs at least one value, as in “S,M,L”.")
-  }
-
-  private func number(_ value: String) throws -> Int {
-    if let number = Int(value), number >= 0 { return number }
-    throw ValidationError(
-      "--\(rawValue) needs a whole number from 0 to \(Int.max), not “\(value)”.")
+    let words = ["\(self)"] + (takesValue ? [value.inQuotes] : []) + labelled
+    do {
+      let commands = try KeystrokeScript("Set Rule \(words.joined(separator: " "))").commands
+      if case .set(.rule(let rule)) = commands[0].action { return rule.specification }
+    } catch {
+      throw ValidationError("--\(rawValue): \(error.errors[0].message)")
+    }
+    preconditionFailure()
   }
 }

@@ -75,22 +75,10 @@ extension RuleOptions {
       throw ValidationError(
         "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
     }
-    if let locale {
-      if !options.contains(.decimal) {
-        throw ValidationError("--locale needs --decimal PLACES.")
-      }
-      if locale.isEmpty || NumberSymbols(locale: locale) == nil {
-        throw ValidationError("--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
-      }
+    if locale != nil, !options.contains(.decimal) {
+      throw ValidationError("--locale needs --decimal PLACES.")
     }
-    _ = try formatSpecification()
-    for specification in try specifications() {
-      do {
-        _ = try specification.makeRule()
-      } catch {
-        throw ValidationError("--matches: \(error.sentence)")
-      }
-    }
+    _ = (try formatSpecification(), try specifications())
   }
 
   private var arguments: RuleArguments { RuleArguments(CommandLine.arguments.dropFirst()) }
@@ -115,7 +103,11 @@ extension RuleOptions {
   private func specifications() throws -> [RuleSpecification] {
     try arguments.rules.map { option, value in
       try option.specification(
-        value, unit: unit ?? .graphemes, locale: locale, onViolation: onViolation ?? .reject)
+        value,
+        [
+          "unit": (unit ?? .graphemes).rawValue, "locale": locale,
+          "onViolation": onViolation?.rawValue,
+        ])
     }
   }
 
