@@ -14,6 +14,37 @@ import TextInputIntercepter
     return try Guide(contentsOf: file)
   }
 
+  /// The reference's section whose heading, in Markdown, contains a text.
+  private static func section(_ heading: String, in page: String) -> Substring? {
+    let lines = page.split(separator: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("##") && $0.contains(heading) }) else {
+      return nil
+    }
+    let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("##") } ?? lines.endIndex
+    return page[lines[start].startIndex..<lines[end - 1].endIndex]
+  }
+
+  @Test func `the reference has every argument in its section`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Docs/Profiles.md").standardized
+    let page = try String(contentsOf: file, encoding: .utf8)
+    func expect<Specification>(_ kinds: [ArgumentKind<Specification>], _ heading: String?) throws {
+      for kind in kinds {
+        let section = try #require(Self.section(heading ?? "`\(kind.name)`", in: page), "\(kind)")
+        #expect(section.contains("`\(kind.name)`"))
+        for label in kind.arguments.entries.map(\.label) {
+          // These two are the same in all rules.
+          let place = ["onViolation", "message"].contains(label) ? page[...] : section
+          #expect(place.contains("`\(label)`"), "\(kind.name) \(label)")
+        }
+      }
+    }
+    try expect(RuleSpecification.kinds, nil)
+    try expect(FormatSpecification.kinds, "Formats")
+    try expect(FixSpecification.kinds, "Fixes")
+    try expect(FormRuleSpecification.kinds, "Rules across fields")
+  }
+
   /// The reference's Swift code.
   static func made(from text: String) throws -> (Intercepter?, FormValidator, String) {
     let profile = try Profile(json: text)

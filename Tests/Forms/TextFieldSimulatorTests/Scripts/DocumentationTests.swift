@@ -1,5 +1,6 @@
 import Foundation
 import IntercepterICU
+import IntercepterProfiles
 import Testing
 import TextFieldSimulator
 import TextInputIntercepter
@@ -45,6 +46,33 @@ import TextInputIntercepter
       patternLibrary: .icu)
     #expect(script.run(mode: mode).failures.map(\.description) == [])
     #expect(script.commands.contains { $0.action.isExpectation })
+  }
+
+  /// The rows of a table of kinds: the arguments without a label, and those with one.
+  private static func rows<Specification>(_ kinds: [ArgumentKind<Specification>]) -> String {
+    kinds.map { kind in
+      func cell(_ entries: [ArgumentList.Entry]) -> String {
+        entries.isEmpty ? " " : " \(entries.map { "`\($0.label)`" }.joined(separator: ", ")) "
+      }
+      let entries = kind.arguments.entries
+      let unlabelled = entries.filter(\.isUnlabelled)
+      return "| `\(kind.name)` |\(cell(unlabelled))|\(cell(entries.filter { !$0.isUnlabelled }))|\n"
+    }.joined()
+  }
+
+  /// The rows of the page's table with a header.
+  private static func rows(below header: String) throws -> String {
+    let start = try #require(page.firstRange(of: header + "\n|---|---|---|\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: "\n\n")).lowerBound
+    return page[start...end].description
+  }
+
+  @Test func `the tables of arguments are those of the declarations`() throws {
+    let rules = try Self.rows(below: "| rule | without a label | with one |")
+    #expect(rules == Self.rows(RuleSpecification.kinds))
+    let kinds = FormatSpecification.kinds.filter { !$0.name.hasPrefix("pattern") }
+    let formats = try Self.rows(below: "| format | without a label | with one |")
+    #expect(formats == Self.rows(kinds))
   }
 
   @Test func `every verb is on the page, with its usage and an example`() throws {
