@@ -27,6 +27,9 @@ extension Violation {
     case dateAmbiguous
     /// The calling code of a telephone number is not one of the field's (``Code/patternMismatch``).
     case foreign
+    /// A telephone number begins with a zero, which is not dialed behind its calling code
+    /// (``Code/patternMismatch``).
+    case zeroNotDialed
     /// A telephone number needs its calling code (``Code/patternMismatch``).
     case callingCodeMissing
     /// The date does not exist in the order of the field, but in another (``Code/patternMismatch``).

@@ -47,7 +47,7 @@ extension MaskFormat {
       number.withoutZero(count, layout, isKept: !layout.hasCallingCode || isMeant(number, count))
     }
     func front(_ count: Int?) -> Front {
-      count.map { .replaced(number.end(of: $0)) } ?? .refused()
+      count.map { .replaced(number.end(of: $0)) } ?? .refused(.zeroNotDialed)
     }
     if isInternational, !layout.hasCallingCode, trunk.isEmpty || !fits(number, from: trunk.count) {
       return foreign(number, 0)

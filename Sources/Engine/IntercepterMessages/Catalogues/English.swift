@@ -50,6 +50,7 @@ extension MessageCatalogue {
       dateAmbiguous: This date is ambiguous.
       foreign: {hasBound, select, true {Telephone numbers with the calling code {bound} are not
         accepted here.} other {Telephone numbers with this calling code are not accepted here.}}
+      zeroNotDialed: Leave out the 0 at the front of the number.
       callingCodeMissing: Begin with + and the calling code of the number.
       dateInOtherOrder: This date is in another order.
       dateWithTime: A date without a time is required here.

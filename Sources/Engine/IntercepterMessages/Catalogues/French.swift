@@ -53,6 +53,7 @@ extension MessageCatalogue {
       dateAmbiguous: Cela peut désigner deux dates différentes.
       foreign: {hasBound, select, true {Les numéros avec l’indicatif {bound} ne sont pas acceptés ici.}
         other {Les numéros avec cet indicatif ne sont pas acceptés ici.}}
+      zeroNotDialed: Saisissez le numéro sans le 0 initial.
       callingCodeMissing: Commencez par + et l’indicatif du pays.
       dateInOtherOrder: Cette date est dans un autre ordre.
       dateWithTime: Une date sans heure est attendue ici.

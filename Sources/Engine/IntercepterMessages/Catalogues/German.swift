@@ -51,6 +51,7 @@ extension MessageCatalogue {
       dateAmbiguous: Das kann zwei verschiedene Daten bedeuten.
       foreign: {hasBound, select, true {Telefonnummern mit der Vorwahl {bound} sind hier nicht erlaubt.}
         other {Telefonnummern mit dieser Vorwahl sind hier nicht erlaubt.}}
+      zeroNotDialed: Bitte lassen Sie die 0 am Anfang der Nummer weg.
       callingCodeMissing: Bitte beginnen Sie mit + und der Ländervorwahl der Nummer.
       dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
       dateWithTime: Hier wird ein Datum ohne Uhrzeit benötigt.

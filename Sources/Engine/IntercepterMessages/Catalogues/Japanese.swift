@@ -45,6 +45,7 @@ extension MessageCatalogue {
       dateAmbiguous: 二通りの日付に読めます。
       foreign: {hasBound, select, true {国番号 {bound} の電話番号は入力できません。}
         other {この国番号の電話番号は入力できません。}}
+      zeroNotDialed: 番号の先頭の0を省いてください。
       callingCodeMissing: + と国番号から入力してください。
       dateInOtherOrder: 日付の順序が違います。
       dateWithTime: ここでは時刻のない日付が必要です。

@@ -47,6 +47,7 @@ extension MessageCatalogue {
       dateAmbiguous: 두 가지 날짜로 읽힐 수 있습니다.
       foreign: {hasBound, select, true {국가 번호 {bound} 전화번호는 입력할 수 없습니다.}
         other {이 국가 번호의 전화번호는 입력할 수 없습니다.}}
+      zeroNotDialed: 번호 앞의 0을 빼고 입력하세요.
       callingCodeMissing: +와 국가 번호부터 입력하세요.
       dateInOtherOrder: 날짜의 순서가 다릅니다.
       dateWithTime: 여기에는 시간이 없는 날짜가 필요합니다.

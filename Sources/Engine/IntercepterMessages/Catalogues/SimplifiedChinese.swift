@@ -39,6 +39,7 @@ extension MessageCatalogue {
       dateAmbiguous: 可能表示两个不同的日期。
       foreign: {hasBound, select, true {此处不接受国家代码为 {bound} 的电话号码。}
         other {此处不接受该国家代码的电话号码。}}
+      zeroNotDialed: 请去掉号码开头的 0。
       callingCodeMissing: 请以 + 和国家代码开头。
       dateInOtherOrder: 日期的顺序不同。
       dateWithTime: 此处需要不含时间的日期。

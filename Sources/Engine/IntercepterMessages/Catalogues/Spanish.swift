@@ -52,6 +52,7 @@ extension MessageCatalogue {
       dateAmbiguous: Esto puede significar dos fechas distintas.
       foreign: {hasBound, select, true {Aquí no se aceptan números con el prefijo {bound}.}
         other {Aquí no se aceptan números con este prefijo.}}
+      zeroNotDialed: Escriba el número sin el 0 inicial.
       callingCodeMissing: Empiece con + y el prefijo del país.
       dateInOtherOrder: Esta fecha está en otro orden.
       dateWithTime: Aquí se requiere una fecha sin hora.

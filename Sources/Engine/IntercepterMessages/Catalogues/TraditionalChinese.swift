@@ -39,6 +39,7 @@ extension MessageCatalogue {
       dateAmbiguous: 可能表示兩個不同的日期。
       foreign: {hasBound, select, true {此處不接受國碼為 {bound} 的電話號碼。}
         other {此處不接受該國碼的電話號碼。}}
+      zeroNotDialed: 請去掉號碼開頭的 0。
       callingCodeMissing: 請以 + 和國碼開頭。
       dateInOtherOrder: 日期的順序不同。
       dateWithTime: 此處需要不含時間的日期。

@@ -23,7 +23,7 @@ enum MessageFamily: CaseIterable {
           .dateIncomplete, .dateAmbiguous, .dateInOtherOrder, .dateWithTime, .noSuchDate,
           .tooEarly, .tooLate, .endBeforeStart,
         ])
-    case .telephone: Self.names([], [.foreign, .callingCodeMissing])
+    case .telephone: Self.names([], [.foreign, .zeroNotDialed, .callingCodeMissing])
     case .checkDigit: Self.names([], [.wrongCheckDigit])
     case .pattern: Self.names([], [.patternTooSlow, .patternTooLarge, .patternFailed])
     case .oneOf: Self.names([], [.notListed])

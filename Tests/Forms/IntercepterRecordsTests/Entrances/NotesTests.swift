@@ -37,6 +37,9 @@ import TextInputIntercepter
       field: #"{"rules":[{"rule":"decimal","places":2,"locale":"fr"}]}"#, text: "1.799",
       note: .separatorIsComma),
     Row(field: telephone, text: "+44 20 7946 0018", note: .foreign),
+    Row(
+      field: #"{"rules":[],"format":{"kind":"pattern","pattern":"+49 ### ########"}}"#,
+      text: "030 1234567", note: .zeroNotDialed),
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
   ]
 
