@@ -101,4 +101,21 @@ private final class Counting: FormatDefinition, @unchecked Sendable {
     #expect(Set(costs.map(\.calls)).count == 1, "\(name): \(costs)")
     #expect(costs[0].calls <= most, "\(name): \(costs)")
   }
+
+  /// Several characters may be a formatted text, so the text with them is read, and compared.
+  @Test(arguments: [("1", 2), ("あ", 2), ("", 2), ("11", 4)])
+  func `an accepted edit reads the text before it once, and formats once`(
+    inserted: String, calls: Int
+  ) {
+    let definition = Counting()
+    let field = Intercepter(
+      rules: [.allowedCharacters("15あ")], format: TextFormat(definition), composition: .immediately)
+    let text = field.formattedText(of: "15151515")
+    let before = definition.calls.load(ordering: .relaxed)
+    let decision = field.intercept(
+      Edit(range: inserted.isEmpty ? 4..<5 : 5..<5, replacement: inserted),
+      in: EditingState(text, caret: 5))
+    #expect(decision.outcome != .rejected)
+    #expect(definition.calls.load(ordering: .relaxed) - before == calls, "\(inserted)")
+  }
 }
