@@ -101,7 +101,8 @@ extension Messages {
       if let replacement = replacements[.violation, code] {
         replacement
       } else if let variant = violation.variant {
-        self[.violation, variant.rawValue]
+        // A compiled profile lacks the variants that are newer than it is.
+        self[.violation, variant.rawValue] ?? self[.violation, code]
       } else if violation.objectsToDigits {
         catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {

@@ -54,14 +54,10 @@ public struct FieldSpecification: Hashable, Sendable {
   /// - Throws: `PatternError` if a rule or the format has an invalid pattern. A profile that was
   ///   read from JSON has none.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
+    let made = try rules.map { rule throws(PatternError) in try rule.makeRule() }
     var intercepter = Intercepter(
-      preset: try format?.makePreset(), rules: try makeRules(), composition: composition,
-      ellipsis: ellipsis)
+      preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
     intercepter.trimsInsertions = fixes.contains(.trimWhitespace)
     return label.map(intercepter.labelled) ?? intercepter
-  }
-
-  func makeRules() throws(PatternError) -> [Rule] {
-    try rules.map { rule throws(PatternError) in try rule.makeRule() }
   }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The elements of a list in a script or an option, without empty ones.
+  /// The elements of a list in a script, without empty ones.
   ///
   /// Commas separate them, and a backslash precedes a comma or a backslash in an element.
   package var elementsOfList: [String] {

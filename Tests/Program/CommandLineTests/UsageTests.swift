@@ -75,7 +75,7 @@ import Testing
                      ^~~~~~~~~~~
       """
     ),
-    (["check", "--one-of", ","], "--one-of: expected at least one value, found []"),
+    (["check", "--one-of", ","], "--one-of: expected at least one value"),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (
       ["check", "--profile", "Examples/users.json"],

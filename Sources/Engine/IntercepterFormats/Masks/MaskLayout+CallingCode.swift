@@ -53,7 +53,8 @@ extension MaskFormat {
       return foreign(number, 0)
     }
     if number.starts(with: [0x30, 0x30]) {
-      if layout.prefixDigits.isEmpty || isInternational { return .refused() }
+      if layout.prefixDigits.isEmpty { return .refused() }
+      if isInternational { return .refused(.zeroNotDialed) }
       if number.starts(with: [0x30, 0x30] + code) { return front(withoutZero(2 + code.count)) }
       return ([0x30, 0x30] + code).starts(with: number.digits) ? .replaced(0) : foreign(number, 2)
     }
@@ -64,7 +65,10 @@ extension MaskFormat {
     let dropped = [code, trunk].first {
       number.isDialed(with: $0) && fits(number, from: withoutZero($0.count) ?? $0.count)
     }
-    return front(withoutZero(dropped?.count ?? 0))
+    guard let end = withoutZero(dropped?.count ?? 0) else {
+      return .refused(dropped == nil || dropped == code ? .zeroNotDialed : nil)
+    }
+    return front(end)
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the
@@ -86,7 +90,9 @@ extension MaskFormat {
         ? .replaced(0) : foreign(number, start)
     }
     let end = start + layout.prefixDigits.count
-    guard let count = number.withoutZero(end, layout, isKept: true) else { return .refused() }
+    guard let count = number.withoutZero(end, layout, isKept: true) else {
+      return .refused(.zeroNotDialed)
+    }
     return start == 0 && count == end && number.isASCII(before: end)
       ? .replaced(0)
       : .replaced(number.end(of: count), by: layout.prefixDigits.string)

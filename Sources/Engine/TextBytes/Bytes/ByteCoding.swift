@@ -14,6 +14,8 @@ package protocol ByteCoding {
   mutating func code(_ text: inout String)
   mutating func code(_ character: inout Character)
   /// Codes the place of a value among all values of its type.
+  ///
+  /// The order of the cases is then part of the format: a new case stands last.
   mutating func code<Value: CaseIterable & Equatable>(choice value: inout Value)
   where Value.AllCases: RandomAccessCollection, Value.AllCases.Index == Int
   /// Codes the number of the values of an array, which a reader makes empty.
@@ -36,7 +38,7 @@ extension ByteCoding {
 
   /// Codes a value that may be missing.
   ///
-  /// - Parameter initial: What a reader changes.
+  /// - Parameter initial: The value that a reader replaces.
   package mutating func code<Value>(
     _ value: inout Value?, from initial: @autoclosure () -> Value,
     _ code: (inout Self, inout Value) -> Void
@@ -54,7 +56,7 @@ extension ByteCoding {
 
   /// Codes an array.
   ///
-  /// - Parameter initial: What a reader changes for each value.
+  /// - Parameter initial: The value that a reader replaces by each element.
   package mutating func code<Value>(
     _ values: inout [Value], from initial: @autoclosure () -> Value,
     _ code: (inout Self, inout Value) -> Void

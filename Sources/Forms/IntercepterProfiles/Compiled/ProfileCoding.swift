@@ -14,10 +14,13 @@ protocol ProfileCoding: ByteCoding {
     table: inout Rule?, of pattern: (text: String, options: PatternOptions)?,
     _ onViolation: ViolationPolicy)
 
-  /// Declares that the part that is coded reports certain messages, and needs parts of the engine.
+  /// Declares that what is coded needs parts of the engine.
   ///
-  /// - Returns: Whether this program has them; without them, the part is invalid.
-  mutating func use(_ messages: MessageFamily?, _ parts: EngineParts) -> Bool
+  /// - Returns: Whether this program has them; without them, what is coded is invalid.
+  mutating func need(_ parts: EngineParts) -> Bool
+
+  /// Declares that the part that is coded reports certain messages.
+  mutating func use(_ messages: MessageFamily)
 }
 
 extension ProfileCoding {
@@ -33,6 +36,4 @@ extension ProfileCoding {
     bytes.code(choice: &value)
   }
   mutating func code<Value>(countOf values: inout [Value]) -> Int { bytes.code(countOf: &values) }
-
-  mutating func use(_ messages: MessageFamily) { _ = use(messages, []) }
 }

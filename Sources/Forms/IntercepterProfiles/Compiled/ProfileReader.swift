@@ -47,9 +47,9 @@ struct ProfileReader: ProfileCoding {
   }
 
   private mutating func preset() -> Intercepter? {
-    guard use(nil, .numbers) else { return nil }
     var format = ResolvedFormat()
     format.code(&self)
+    if isDamaged { return nil }
     do throws(PatternError) {
       return try format.makePreset()
     } catch {
@@ -102,9 +102,11 @@ struct ProfileReader: ProfileCoding {
   }
 
   @inline(__always)
-  mutating func use(_ messages: MessageFamily?, _ parts: EngineParts) -> Bool {
+  mutating func need(_ parts: EngineParts) -> Bool {
     if EngineParts.linked.isSuperset(of: parts) { return true }
     fail()
     return false
   }
+
+  mutating func use(_ messages: MessageFamily) {}
 }

@@ -64,13 +64,15 @@ struct ProfileWriter: ProfileCoding {
     table: inout Rule?, of pattern: (text: String, options: PatternOptions)?,
     _ onViolation: ViolationPolicy
   ) {
+    // `Profile.compiled` has checked that there is one.
     guard let pattern, let table = try? tables[pattern.text, pattern.options] else { return }
     bytes.bytes += table
   }
 
-  mutating func use(_ messages: MessageFamily?, _ parts: EngineParts) -> Bool {
-    if let messages { used.append(messages) }
+  mutating func need(_ parts: EngineParts) -> Bool {
     needed.insert(parts)
     return true
   }
+
+  mutating func use(_ messages: MessageFamily) { used.append(messages) }
 }

@@ -37,7 +37,7 @@ struct ResolvedFix {
     coder.code(choice: &kind)
     switch kind {
     case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc: return
-    case _ where !coder.use(nil, .numbers): return
+    case _ where !coder.need(.numbers): return
     case .padDecimals: coder.code(&places, in: FixSpecification.decimalPlaces)
     case .removeLeadingZeros, .dropTrailingSeparator: break
     }

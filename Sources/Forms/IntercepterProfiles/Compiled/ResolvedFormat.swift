@@ -38,10 +38,11 @@ struct ResolvedFormat {
   }
 
   mutating func code<Coder: ProfileCoding>(_ coder: inout Coder) {
+    guard coder.need(.numbers) else { return }
     coder.code(choice: &kind)
     switch kind {
     case .patterns:
-      guard coder.use(.telephone, .numbers) else { return }
+      coder.use(.telephone)
       coder.code(&masks, from: "") { coder, mask in
         coder.code(&mask.text)
         coder.code(&mask.prefixes)
@@ -53,12 +54,13 @@ struct ResolvedFormat {
         coder.code(&slot.characters)
       }
     case .grouped:
-      if coder.use(.number, .numbers) { grouped.code(&coder) }
-    case .paymentCard, .iban: _ = coder.use(.checkDigit, .numbers)
+      coder.use(.number)
+      grouped.code(&coder)
+    case .paymentCard, .iban: coder.use(.checkDigit)
     case .date, .dateInAnyOrder:
-      if coder.use(.date, [.numbers, .dates]) { date.code(&coder) }
+      coder.use(.date)
+      if coder.need(.dates) { date.code(&coder) }
     case .oneTimeCode:
-      guard coder.use(nil, .numbers) else { return }
       coder.code(&digits, in: FormatSpecification.digitCounts)
       coder.code(&groups, in: FormatSpecification.groupSizes)
     }

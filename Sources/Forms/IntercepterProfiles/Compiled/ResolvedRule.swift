@@ -72,7 +72,8 @@ struct ResolvedRule {
       coder.code(&limit)
     case .numbersOnly: coder.code(choice: &digits)
     case .decimal:
-      if coder.use(.number, .numbers) { decimal.code(resolved: &coder) }
+      coder.use(.number)
+      if coder.need(.numbers) { decimal.code(resolved: &coder) }
     case .allowedCharacters, .forbiddenCharacters, .singleLine: coder.code(&text)
     case .matches:
       coder.use(.pattern)

@@ -7,16 +7,10 @@ extension FieldSpecification {
   /// - Parameter name: The field's name.
   /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
   public func makeFormField(_ name: String) throws(PatternError) -> FormField {
-    field(name, preset: try format?.makePreset(), rules: try makeRules())
-  }
-
-  /// Creates the field from its rules and its format.
-  func field(_ name: String, preset: Intercepter?, rules: [Rule]) -> FormField {
     FormField(
-      name,
-      Intercepter(preset: preset, rules: rules, composition: composition, ellipsis: ellipsis),
-      label: label, isRequired: isRequired, isVisible: isVisible, isSecret: isSecret,
-      fixes: fixes.map { $0.fix })
+      name, try makeIntercepter(), label: label, isRequired: isRequired, isVisible: isVisible,
+      isSecret: isSecret, fixes: fixes.map { $0.fix }
+    )
   }
 }
 

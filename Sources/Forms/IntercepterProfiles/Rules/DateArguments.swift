@@ -68,9 +68,9 @@ extension DateArguments: ByteCodable {
 }
 
 extension DateBound {
+  @inline(never)  // Code size: a date has two bounds.
   fileprivate mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
-    var (offset, unit, date) = (0, Unit.days, DateValue())
-    var isRelative = false
+    var (isRelative, offset, unit, date) = (false, 0, Unit.days, DateValue())
     switch self {
     case .today(let own, let ownUnit): (isRelative, offset, unit) = (true, own, ownUnit)
     case .date(let own): date = own
@@ -83,13 +83,14 @@ extension DateBound {
       coder.code(choice: &unit)
       self = .today(isPast ? -count : count, unit)
     } else {
-      coder.code(&date.year, from: 0) { $0.code(&$1, in: 0...9999) }
-      coder.code(&date.month, from: 0) { $0.code(&$1, in: 0...12) }
-      coder.code(&date.day, from: 0) { $0.code(&$1, in: 0...31) }
-      coder.code(&date.hour, from: 0) { $0.code(&$1, in: 0...23) }
-      coder.code(&date.minute, from: 0) { $0.code(&$1, in: 0...59) }
-      coder.code(&date.second, from: 0) { $0.code(&$1, in: 0...59) }
-      self = .date(date)
+      var parts = [date.year, date.month, date.day, date.hour, date.minute, date.second]
+      for (index, most) in [9999, 12, 31, 23, 59, 59].enumerated() {
+        coder.code(&parts[index], from: 0) { $0.code(&$1, in: 0...most) }
+      }
+      self = .date(
+        DateValue(
+          year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
+          second: parts[5]))
     }
   }
 }

@@ -75,7 +75,10 @@ struct ValuesArgument: ArgumentType {
   func write(_ value: [String]) -> JSONValue { texts.write(value) }
   func read(_ node: JSONNode) -> [String]? {
     guard let nodes = node.elements() else { return nil }
-    if nodes.isEmpty { return node.mismatch(expected: "at least one value") }
+    if nodes.isEmpty {
+      node.report("expected at least one value")
+      return nil
+    }
     let values = nodes.compactMap { $0.string() }
     if let place = values.firstIndex(of: ""), values.count == nodes.count {
       return nodes[place].mismatch(expected: "a value")

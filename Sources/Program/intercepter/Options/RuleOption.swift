@@ -1,5 +1,4 @@
 internal import TextFieldSimulator
-internal import TextTools
 
 /// The options for rules, by their names on the command line.
 enum RuleOption: String {

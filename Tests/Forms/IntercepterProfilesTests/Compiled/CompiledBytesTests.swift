@@ -86,6 +86,8 @@ import Testing
       "040000012d013a000000010001840f010201030000000101011202"
     ),
     (#"{ "kind": "date", "locale": "de", "otherOrder": "warn" }"#, "060001012e013a0000000000"),
+    (#"{ "kind": "dateAndTime", "locale": "ja" }"#, "040300012f013a0000000000"),
+    (#"{ "kind": "dateRange", "order": "monthDayYear" }"#, "040402012d013a0000000000"),
     (#"{ "kind": "month", "twoDigitYearsFrom": 2000 }"#, "040102012f013a000001d00f0000"),
     (
       #"{ "kind": "time", "locale": "ko", "seconds": true }"#,
@@ -104,5 +106,19 @@ import Testing
         { "fix": "padDecimals", "places": 3, "separator": "," }, { "fix": "dropTrailingSeparator" }]
       """#
     #expect(try Self.bytes(of: fixes) == "00000800010203040500060301012c070000")
+  }
+
+  @Test func `the bytes of rules across fields stay`() throws {
+    let json = #"""
+      { "version": 1, "fields": { "a": { "rules": [] }, "b": { "rules": [] } }, "formRules": [
+        { "rule": "equal", "field": "b", "to": "a" },
+        { "rule": "required", "field": "a", "when": "b" },
+        { "rule": "atLeastOne", "of": ["a", "b"], "message": "No" }] }
+      """#
+    let bytes = try Profile.compile(json: Array(json.utf8), language: "en")
+    let expected: [UInt8] = [
+      3, 0, 2, 1, 0, 0, 1, 2, 0, 1, 0, 2, 2, 0, 1, 1, 2, 0x4E, 0x6F, 0,
+    ]
+    #expect(Array(bytes.suffix(expected.count)) == expected)
   }
 }

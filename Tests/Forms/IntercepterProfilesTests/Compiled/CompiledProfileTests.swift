@@ -158,6 +158,26 @@ import TextInputIntercepter
     #expect(none.bytes < 3500)
   }
 
+  @Test func `a variant that is newer than the profile has the message of its code`() throws {
+    let json = #"""
+      { "version": 1, "fields": { "a": {
+        "rules": [], "format": { "kind": "pattern", "pattern": "+49 ### ####" } } } }
+      """#
+    let bytes = try Profile.compile(json: Array(json.utf8), language: "en")
+    func message(_ bytes: [UInt8]) throws -> String {
+      let read = try CompiledProfile(bytes)
+      let violation = try #require(read.form["a"]?.submit("030 1234").violations.first)
+      #expect(violation.variant == .zeroNotDialed)
+      return read.messages.text(for: violation)
+    }
+    #expect(try message(bytes) == "Leave out the 0 at the front of the number.")
+    var body = bytes[12...]
+    let name = try #require(body.firstRange(of: Array("zeroNotDialed".utf8)))
+    body.replaceSubrange(name, with: Array("zeroNotKnown!".utf8))
+    let older = CompiledProfile.header(of: Array(body)) + body
+    #expect(try message(older) == "This does not match the required pattern.")
+  }
+
   @Test func `some fields are compiled with the rules that read no others`() throws {
     let read = try CompiledProfile(
       Profile.compile(json: Array(Self.example.utf8), language: "en", fields: ["b"]))

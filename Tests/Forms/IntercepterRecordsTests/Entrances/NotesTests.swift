@@ -40,6 +40,9 @@ import TextInputIntercepter
     Row(
       field: #"{"rules":[],"format":{"kind":"pattern","pattern":"+49 ### ########"}}"#,
       text: "030 1234567", note: .zeroNotDialed),
+    Row(
+      field: #"{"rules":[],"format":{"kind":"pattern","pattern":"+49 ### ########"}}"#,
+      text: "+49 00 1234567", note: .zeroNotDialed),
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
   ]
 
