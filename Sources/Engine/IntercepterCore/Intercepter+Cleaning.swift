@@ -11,8 +11,10 @@ extension Intercepter {
   func cleanedText(_ text: String) -> String? {
     guard isValue, let cleaned = text.cleaned(in: 0..<text.utf8.count) else { return nil }
     guard let mapping = formatted?.mapping else { return cleaned }
-    let (shown, rest) = mapping.formatted(mapping.unformatted(EditingState(text)))
-    return rest == 0 && shown.text.hasSameScalars(as: text) ? nil : cleaned
+    let raw = mapping.unformatted(EditingState(text))
+    let (shown, rest) = mapping.formatted(raw)
+    let isFormatted = rest == 0 && shown.text.hasSameScalars(as: text)
+    return isFormatted && raw.text.cleaned(in: 0..<raw.text.utf8.count) == nil ? nil : cleaned
   }
 }
 

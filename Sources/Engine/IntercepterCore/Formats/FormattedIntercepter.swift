@@ -152,8 +152,27 @@ extension FormattedIntercepter {
     var sanitized = strict.sanitize(raw)
     if mapping.completesText { sanitized = mapping.unformatted(finished: sanitized).text }
     // A text of literals alone would become empty, and one that cannot conform stays unchanged.
-    let stored = mapping.stored(sanitized)
+    let stored = stored(sanitized, of: text)
     return sanitized.isEmpty || !validate(stored).isValid ? text : stored
+  }
+
+  /// Returns an unformatted text as forms store it.
+  ///
+  /// A stored text is read again, as when a form is submitted twice. If the unformatted text would
+  /// then be another, because it begins like the format's own literal, the formatted text is
+  /// stored: 2020 and not 20, with the mask `20##`.
+  ///
+  /// - Parameter text: The finished text, which remains if neither can be stored.
+  func stored(_ raw: String, of text: String) -> String {
+    let stored = mapping.stored(raw)
+    if !mapping.hasPrefix || isRead(stored, as: raw) { return stored }
+    let (shown, rest) = mapping.formatted(EditingState(raw))
+    return rest == 0 && isRead(shown.text, as: raw) ? shown.text : text
+  }
+
+  private func isRead(_ text: String, as raw: String) -> Bool {
+    let (read, violation) = mapping.unformatted(finished: text)
+    return violation == nil && read.hasSameScalars(as: raw)
   }
 }
 

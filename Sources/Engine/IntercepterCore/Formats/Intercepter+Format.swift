@@ -12,14 +12,25 @@ extension Intercepter {
     format?.unformattedText(of: text) ?? text
   }
 
-  /// Returns the unformatted text of a finished text, which may be a telephone number as dialed.
+  /// Returns the text of a finished text, which may be a telephone number as dialed, as forms store
+  /// it.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func unformattedText(ofFinished text: String) -> String {
     let text = cleaned(text)
-    guard let mapping = formatted?.mapping else { return text }
+    guard let formatted else { return text }
+    let (raw, violation) = formatted.mapping.unformatted(finished: text)
+    return violation == nil ? formatted.stored(raw, of: text) : text
+  }
+
+  /// Returns what the field shows for a text that forms store.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func formattedText(ofStored text: String) -> String {
+    guard let mapping = formatted?.mapping, mapping.hasPrefix else { return formattedText(of: text) }
     let (raw, violation) = mapping.unformatted(finished: text)
-    return violation == nil ? mapping.stored(raw) : text
+    return violation == nil
+      ? mapping.formatted(EditingState(raw)).state.text : formattedText(of: text)
   }
 
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.

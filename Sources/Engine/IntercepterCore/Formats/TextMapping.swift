@@ -14,6 +14,12 @@ open class TextMapping: @unchecked Sendable {
   /// from which characters that show nothing are dropped.
   open var isValue: Bool { true }
 
+  /// A Boolean value that indicates whether the formatted texts begin with a literal.
+  ///
+  /// An unformatted text with the same beginning can then be read as a formatted one, and a number
+  /// may have a calling code.
+  open var hasPrefix: Bool { false }
+
   // MARK: States
 
   /// Returns the formatted state of an unformatted one, and the number of bytes of its text that do

@@ -10,7 +10,7 @@ extension Intercepter {
     var text = cleaned(text)
     if let formatted {
       let (raw, violation) = formatted.mapping.unformatted(finished: text)
-      return violation == nil ? formatted.mapping.stored(formatted.rules.normalized(raw)) : text
+      return violation == nil ? formatted.stored(formatted.rules.normalized(raw), of: text) : text
     }
     #if hasFeature(Embedded)
       // Code size: a page has no quick checks.

@@ -6,6 +6,8 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
 
   override var isValue: Bool { definition.isValue }
 
+  override var hasPrefix: Bool { definition.prefixCount > 0 || definition.readsFront }
+
   // MARK: States
 
   override func formatted(_ state: EditingState) -> (state: EditingState, rest: Int) {

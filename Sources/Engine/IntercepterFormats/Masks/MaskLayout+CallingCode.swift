@@ -46,29 +46,29 @@ extension MaskFormat {
     func withoutZero(_ count: Int) -> Int? {
       number.withoutZero(count, layout, isKept: !layout.hasCallingCode || isMeant(number, count))
     }
-    func front(_ count: Int?) -> Front {
-      count.map { .replaced(number.end(of: $0)) } ?? .refused(.zeroNotDialed)
+    /// The front of some digits, behind which there may be a zero that nobody dials.
+    func front(_ dropped: Int) -> Front {
+      if let count = withoutZero(dropped) { return .replaced(number.end(of: count)) }
+      let isKnown = dropped == 0 || number.digits[0] == 0x30
+      return .refused(isKnown && fits(number, from: dropped + 1) ? .zeroNotDialed : nil)
     }
     if isInternational, !layout.hasCallingCode, trunk.isEmpty || !fits(number, from: trunk.count) {
       return foreign(number, 0)
     }
     if number.starts(with: [0x30, 0x30]) {
       if layout.prefixDigits.isEmpty { return .refused() }
-      if isInternational { return .refused(.zeroNotDialed) }
-      if number.starts(with: [0x30, 0x30] + code) { return front(withoutZero(2 + code.count)) }
+      if isInternational { return .refused(fits(number, from: 2) ? .zeroNotDialed : nil) }
+      if number.starts(with: [0x30, 0x30] + code) { return front(2 + code.count) }
       return ([0x30, 0x30] + code).starts(with: number.digits) ? .replaced(0) : foreign(number, 2)
     }
     if alternatives.contains(where: { $0.trunkPrefix.starts(with: number.digits) }) {
       return .replaced(0)
     }
-    if let whole = withoutZero(0), fits(number, from: whole) { return front(whole) }
+    if let whole = withoutZero(0), fits(number, from: whole) { return front(0) }
     let dropped = [code, trunk].first {
       number.isDialed(with: $0) && fits(number, from: withoutZero($0.count) ?? $0.count)
     }
-    guard let end = withoutZero(dropped?.count ?? 0) else {
-      return .refused(dropped == nil || dropped == code ? .zeroNotDialed : nil)
-    }
-    return front(end)
+    return front(dropped?.count ?? 0)
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the

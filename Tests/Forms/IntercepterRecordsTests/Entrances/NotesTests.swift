@@ -46,6 +46,22 @@ import TextInputIntercepter
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
   ]
 
+  /// A zero is blamed only if the number is right without it.
+  @Test(arguments: [
+    (["+44 20 #### ####"], "", "020 7946 0018"), (["+1 (###) ###-####"], "", "011 44 20 7946 0018"),
+    (["+44 20 #### ####", "+44 7### ######"], "", "0161 496 0018"),
+    (["+36 ## ### ####"], "06", "0036 06 12 345 6789"),
+    (["+7 (###) ###-##-##"], "8", "80123456789"), (["+49 ### ########"], "", "+49 490 301234567"),
+  ]) func `advice that does not help is not given`(
+    patterns: [String], trunkPrefix: String, text: String
+  ) throws {
+    let masks = patterns.map { TextMask($0, trunkPrefix: trunkPrefix) }
+    let field = FormField("f", Intercepter(rules: [], format: try TextFormat(patterns: masks)))
+    let result = field.submit(text)
+    #expect(result.status == .invalid)
+    #expect(result.violations.allSatisfy { $0.variant != .zeroNotDialed })
+  }
+
   @Test(arguments: rows) func `a paste, a form and a table say it`(row: Row) throws {
     let field = try EntranceField(row.field)
     for asks in [true, false] {
