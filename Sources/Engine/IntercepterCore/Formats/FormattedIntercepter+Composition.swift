@@ -12,6 +12,7 @@ extension FormattedIntercepter {
       return decision.outcome == .accepted ? decision.marking(current.markedRange) : decision
     }
     let committed = previous.hasMarkedText ? baseline ?? previous.withoutMarkedText : previous
+    if let decision = judgeCommit(of: current, after: committed) { return decision }
     let rawPrevious = rawState(previous, since: committed)
     let rawCurrent = rawState(current, since: committed)
     let decision = strict.judgeMarkedText(
@@ -20,6 +21,20 @@ extension FormattedIntercepter {
     let state = shown(
       decision, of: current, rawCurrent, after: previous, rawPrevious, since: committed)
     return conclude(decision, showing: state, of: current, rawCurrent, since: committed)
+  }
+
+  /// Returns the decision on a committed text as on a paste, if it concerns the front of the text:
+  /// it may be a telephone number as dialed, or continue a literal.
+  private func judgeCommit(
+    of current: EditingState, after committed: EditingState
+  ) -> Decision? {
+    guard !current.hasMarkedText, mapping.hasPrefix,
+      let change = Change(judging: committed, became: current), change.kind != .deletion
+    else { return nil }
+    let decision = judge(current, after: committed)
+    let isRefused = decision.violations.first?.rule == mapping.rule.identifier
+    if decision.outcome == .rejected, !isRefused { return nil }
+    return decision.outcome == .rejected ? decision.returning(to: committed) : decision
   }
 
   func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {
