@@ -181,7 +181,7 @@ public final class InterceptedField {
   /// The validity of the current text.
   public var validity: Validity { intercepter.validate(state.text) }
 
-  /// The current text without the characters that the format added, as a form submits it.
+  /// The current text without the characters that the format added.
   public var unformattedText: String { intercepter.unformattedText(of: state.text) }
 
   /// The lengths of the current text, each with its limit.

@@ -27,10 +27,12 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func formattedText(ofStored text: String) -> String {
-    guard let mapping = formatted?.mapping, mapping.hasPrefix else { return formattedText(of: text) }
-    let (raw, violation) = mapping.unformatted(finished: text)
-    return violation == nil
-      ? mapping.formatted(EditingState(raw)).state.text : formattedText(of: text)
+    if let mapping = formatted?.mapping, mapping.hasPrefix,
+      case let (raw, violation) = mapping.unformatted(finished: text), violation == nil
+    {
+      return mapping.formatted(EditingState(raw)).state.text
+    }
+    return formattedText(of: text)
   }
 
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.
