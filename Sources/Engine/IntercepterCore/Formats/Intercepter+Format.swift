@@ -26,7 +26,7 @@ extension Intercepter {
   /// Returns what the field shows for a text that forms store.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package func formattedText(ofStored text: String) -> String {
+  package func shownText(ofStored text: String) -> String {
     if let mapping = formatted?.mapping, mapping.hasPrefix,
       case let (raw, violation) = mapping.unformatted(finished: text), violation == nil
     {

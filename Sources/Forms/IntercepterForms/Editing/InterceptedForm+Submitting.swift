@@ -76,7 +76,7 @@ extension InterceptedForm {
   private func settle(_ result: FieldResult) {
     let field = self[result.name]
     let shown = field.state
-    let text = field.intercepter.formattedText(ofStored: result.text)
+    let text = field.intercepter.shownText(ofStored: result.text)
     if shown.hasMarkedText ? !result.isValid : text.hasSameScalars(as: shown.text) { return }
     field.setState(shown.replacingText(by: text))
     onCommit?(result.name, field.state)

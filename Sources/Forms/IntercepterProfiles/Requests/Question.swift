@@ -51,7 +51,7 @@ extension FormField {
 
   package func writeShown(_ text: String, to json: inout JSONLine) {
     let raw = intercepter.unformattedText(ofFinished: text)
-    let shown = intercepter.formattedText(ofStored: raw)
+    let shown = intercepter.shownText(ofStored: raw)
     json.member("text", shown)
     if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
     let missing = intercepter.missingPart(of: shown)

@@ -101,7 +101,7 @@ package final class KeystrokePlayer {
 extension SimulatedTextField {
   /// Displays the text that a submission produced.
   package func show(_ result: FieldResult) {
-    let text = field.intercepter.formattedText(ofStored: result.text)
+    let text = field.intercepter.shownText(ofStored: result.text)
     if state.hasMarkedText || text.hasSameScalars(as: state.text) { return }
     show(Snapshot(state: state.replacingText(by: text), isReversed: isReversed))
   }
