@@ -14,7 +14,7 @@ extension Intercepter {
     let raw = mapping.unformatted(EditingState(text))
     let (shown, rest) = mapping.formatted(raw)
     let isFormatted = rest == 0 && shown.text.hasSameScalars(as: text)
-    return isFormatted && raw.text.cleaned(in: 0..<raw.text.utf8.count) == nil ? nil : cleaned
+    return isFormatted && !raw.text.withUTF8Bytes { $0.hasDroppedCharacters } ? nil : cleaned
   }
 }
 

@@ -15,14 +15,14 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func submit(_ text: String) -> FieldResult {
-    let text = intercepter.unformattedText(ofFinished: text)
+    let text = intercepter.storedText(ofFinished: text)
     let original = normalized(text, validate(text))
     var fixed = original
     for _ in 0..<Intercepter.passes {
       var isSettled = true
       for fix in fixes {
         // Without white space around it, a formatted text may match the format.
-        let candidate = intercepter.unformattedText(ofFinished: fix(fixed.text))
+        let candidate = intercepter.storedText(ofFinished: fix(fixed.text))
         if candidate.hasSameScalars(as: fixed.text) { continue }
         let validity = validity(of: candidate, rewritten: fixed.validity)
         if validity.status == .invalid, fixed.validity.status != .invalid { continue }
@@ -56,7 +56,7 @@ extension FormField {
     guard validity.status == .invalid,
       let fix = fixes.first(where: { $0.correction.writesNotation })
     else { return (text, validity) }
-    let normalized = intercepter.unformattedText(ofFinished: fix(text))
+    let normalized = intercepter.storedText(ofFinished: fix(text))
     return normalized.hasSameScalars(as: text)
       ? (text, validity) : (normalized, validate(normalized))
   }

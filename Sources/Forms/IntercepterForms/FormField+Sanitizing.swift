@@ -21,7 +21,7 @@ extension FormField {
     // Rules without a field have no normalizers.
     let submitted = submit(
       judgesEmptyText
-        ? intercepter.normalized(intercepter.unformattedText(ofFinished: text)) : text)
+        ? intercepter.normalized(intercepter.storedText(ofFinished: text)) : text)
     if submitted.isValid || submitted.text.hasSameScalars(as: text) { return submitted }
     let unchanged = written(submitted, as: text)
     if unchanged.text.hasSameScalars(as: text) { return unchanged }
@@ -61,7 +61,7 @@ extension FormField {
   /// If the text is not a form of the result's text, the result is unchanged.
   package func written(_ result: FieldResult, as text: String) -> FieldResult {
     guard intercepter.format != nil,
-      intercepter.unformattedText(ofFinished: text).hasSameScalars(as: result.text)
+      intercepter.storedText(ofFinished: text).hasSameScalars(as: result.text)
     else { return result }
     let violations = intercepter.shown(result.violations, in: text)
     return self.result(text, Validity(result.status, violations), result.value)

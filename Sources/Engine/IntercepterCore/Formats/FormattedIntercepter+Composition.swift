@@ -32,9 +32,9 @@ extension FormattedIntercepter {
       let change = Change(judging: committed, became: current), change.kind != .deletion
     else { return nil }
     let decision = judge(current, after: committed)
-    let isRefused = decision.violations.first?.rule == mapping.rule.identifier
-    if decision.outcome == .rejected, !isRefused { return nil }
-    return decision.outcome == .rejected ? decision.returning(to: committed) : decision
+    if decision.outcome != .rejected { return decision }
+    let isFront = decision.violations.first?.rule == mapping.rule.identifier
+    return isFront ? decision.returning(to: committed) : nil
   }
 
   func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {

@@ -12,11 +12,10 @@ extension Intercepter {
     format?.unformattedText(of: text) ?? text
   }
 
-  /// Returns the text of a finished text, which may be a telephone number as dialed, as forms store
-  /// it.
+  /// Returns what forms store for a finished text, which may be a telephone number as dialed.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package func unformattedText(ofFinished text: String) -> String {
+  package func storedText(ofFinished text: String) -> String {
     let text = cleaned(text)
     guard let formatted else { return text }
     let (raw, violation) = formatted.mapping.unformatted(finished: text)

@@ -33,7 +33,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func value(of text: String) -> FieldValue? {
-    validate(text).isValid ? value(ofValid: unformattedText(ofFinished: text)) : nil
+    validate(text).isValid ? value(ofValid: storedText(ofFinished: text)) : nil
   }
 
   /// Returns the value of a valid unformatted text.

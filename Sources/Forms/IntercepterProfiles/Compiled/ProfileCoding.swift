@@ -16,7 +16,7 @@ protocol ProfileCoding: ByteCoding {
 
   /// Declares that what is coded needs parts of the engine.
   ///
-  /// - Returns: Whether this program has them; without them, what is coded is invalid.
+  /// - Returns: `true` if this program has them. A reader fails otherwise.
   mutating func need(_ parts: EngineParts) -> Bool
 
   /// Declares that the part that is coded reports certain messages.

@@ -50,10 +50,10 @@ extension FormField {
   }
 
   package func writeShown(_ text: String, to json: inout JSONLine) {
-    let raw = intercepter.unformattedText(ofFinished: text)
-    let shown = intercepter.shownText(ofStored: raw)
+    let stored = intercepter.storedText(ofFinished: text)
+    let shown = intercepter.shownText(ofStored: stored)
     json.member("text", shown)
-    if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
+    if !stored.hasSameScalars(as: shown) { json.member("unformatted", stored) }
     let missing = intercepter.missingPart(of: shown)
     if !missing.isEmpty { json.member("missing", missing) }
   }

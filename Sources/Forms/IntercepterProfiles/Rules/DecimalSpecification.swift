@@ -63,7 +63,6 @@ public struct DecimalSpecification: Hashable, Sendable {
   }
 
   /// Returns the rule of resolved arguments.
-  @inline(__always)  // Code size: the arguments are not copied.
   func rule(_ onViolation: ViolationPolicy) -> Rule {
     .decimal(
       places: places, integerDigits: integerDigits, separator: separator,

@@ -67,7 +67,7 @@ import TextInputIntercepter
     return page[start...end].description
   }
 
-  @Test func `the tables of arguments are those of the declarations`() throws {
+  @Test func `the tables list the arguments that rules and formats declare`() throws {
     let rules = try Self.rows(below: "| rule | without a label | with one |")
     #expect(rules == Self.rows(RuleSpecification.kinds))
     let kinds = FormatSpecification.kinds.filter { !$0.name.hasPrefix("pattern") }
