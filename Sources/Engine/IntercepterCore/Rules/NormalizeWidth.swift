@@ -71,3 +71,23 @@ private final class WidthNormalizer: ASCIIFilter, @unchecked Sendable {
     }
   }
 }
+
+/// The rule ``Rule/normalizeWidth()`` as data.
+public struct NormalizeWidthKind: RuleKind {
+  /// Creates the rule.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "normalizeWidth" }
+
+  /// Declares no arguments.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Full-width forms become ASCII.")
+  }
+
+  /// The rule.
+  public var rule: Rule { .normalizeWidth() }
+
+  /// Full-width forms become ASCII.
+  public var summary: KindSummary { KindSummary(title: "half-width", [.init(.widthNormalized)]) }
+}

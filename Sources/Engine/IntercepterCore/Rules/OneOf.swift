@@ -150,3 +150,46 @@ extension UInt32 {
     }
   }
 }
+
+/// The rule ``Rule/oneOf(_:ignoresCase:onViolation:)`` as data.
+public struct OneOfKind: RuleKind {
+  /// The accepted values.
+  public var values: [String] = []
+  /// A Boolean value that indicates whether letters match in either case.
+  public var ignoresCase = false
+  /// The policy for an edit that rules out every value.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "oneOf" }
+
+  /// Declares the values, the case and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Only the values of a list.")
+    var (value, list) = (TextForm(expected: "a value"), ListForm())
+    (value.minLength, value.isValid) = (1, { !$0.utf8.isEmpty })
+    (list.expected, list.isLimitedByLength) = ("at least one value", true)
+    coder.required(
+      "values", &values, .list(of: .text(value), list), "The accepted values.", unlabelled: true)
+    coder.optional(
+      "ignoresCase", &ignoresCase, .flag, unless: false,
+      "Whether Latin, Greek and Cyrillic letters match in either case.")
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .oneOf(values, ignoresCase: ignoresCase, onViolation: onViolation) }
+
+  /// The values.
+  public var summary: KindSummary {
+    let list = values.joined(separator: ", ")
+    return KindSummary(
+      title: "one of \(list.firstFew)", [.init(.oneOf, naming: list)], onViolation: onViolation)
+  }
+
+  /// That of a value that the list lacks.
+  public static var messages: [String] { [Violation.Variant.notListed.rawValue] }
+}
