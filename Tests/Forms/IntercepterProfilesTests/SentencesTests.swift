@@ -66,11 +66,8 @@ import TextInputIntercepter
       let messages = generator.pick(languages)
       for (name, field) in profile.fields {
         let isAbout = { (rule: FormRuleSpecification) in
-          if case .atLeastOne(let names, _) = rule {
-            names.contains(name)
-          } else {
-            rule.fields[0] == name
-          }
+          rule.as(AtLeastOneKind.self) == nil
+            ? rule.fields[0] == name : rule.fields.contains(name)
         }
         let count =
           (field.isRequired || field.isVisible ? 1 : 0) + (field.format == nil ? 0 : 1)

@@ -61,6 +61,8 @@ public struct KindArgument: Sendable {
   public var excluder: String?
   /// The choice that requires this argument, which is an error otherwise.
   public var condition: (label: String, value: String)?
+  /// A Boolean value that indicates whether a profile's limit on time applies to the number.
+  public var isTimeLimit = false
   /// A former name of a choice, which is still read.
   public var former: (name: String, current: String)?
 

@@ -92,10 +92,12 @@ public enum MatchingEngine: Hashable, Sendable {
     )
     var timeLimit: Int?
     if case .library(_, let limit) = self, limit != 100 { timeLimit = limit }
-    coder.optional(
-      "timeLimit", &timeLimit, .integer(in: 1...Int.max),
+    var argument = KindArgument(
+      "timeLimit",
       "The greatest number of steps of a match with the engine icu, of about a quarter of a millisecond each."
     )
+    (argument.isOptional, argument.isTimeLimit) = (true, true)
+    timeLimit = coder.integer(argument, timeLimit, in: 1...Int.max) ?? timeLimit
     if case .library(let library, _) = self {
       self = .library(library, timeLimit: timeLimit ?? 100)
     }

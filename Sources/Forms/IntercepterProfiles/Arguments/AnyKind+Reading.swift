@@ -79,7 +79,6 @@ extension JSONObjectReader {
     if case .library(let library, let timeLimit) = matches.engine {
       let linked = node.context.patternLibrary ?? library
       matches.engine = .library(linked, timeLimit: timeLimit)
-      _ = self["timeLimit"]?.integer(from: 1, to: node.context.limits.patternTimeLimit)
     } else {
       self["timeLimit"]?.report("only for the engine “icu”")
     }

@@ -25,6 +25,10 @@ extension JSONObjectReader {
     if let former = argument.former, node.value == .string(former.name) {
       return .text(former.current)
     }
+    if argument.isTimeLimit, case .integer(let range) = form {
+      let limit = node.context.limits.patternTimeLimit
+      return node.integer(from: range.lowerBound, to: limit).map { .integer($0) }
+    }
     return node.value(form)
   }
 }
