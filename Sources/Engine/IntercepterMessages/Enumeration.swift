@@ -49,7 +49,9 @@ extension Violation {
 
 extension String {
   /// The grapheme cluster as a sentence shows it, and its number if people cannot tell which character
-  /// it is: `U+00A0` for one that shows nothing, `‐` and `U+2010` for one that looks like another,
+  /// it is.
+  ///
+  /// It is `U+00A0` for one that shows nothing, `‐` and `U+2010` for one that looks like another,
   /// `⼈` and `U+2F08; 人: U+4EBA` for a radical. A combining mark is on a dotted circle.
   fileprivate var shownInSentence: (text: String, number: String) {
     guard let first = unicodeScalars.first?.value else { return (self, "") }

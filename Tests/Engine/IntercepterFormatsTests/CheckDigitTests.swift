@@ -4,7 +4,9 @@ import Testing
 import TextInputIntercepter
 
 @Suite struct CheckDigitTests {
-  /// For each kind: right numbers, and numbers with one slip. python-stdnum 2.2 made and judged them,
+  /// For each kind: right numbers, and numbers with one slip.
+  ///
+  /// python-stdnum 2.2 made and judged them,
   /// but for those of vehicles, which are examples of 49 CFR 565 and of Wikipedia.
   static let numbers = """
     luhn 448377878567 74379041282129 95933677023 | 448177878567 74379041282629 55933677023

@@ -14,7 +14,9 @@ public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
 /// The cards of a scheme that have the same lengths and groups.
 struct PaymentCards: Sendable {
   let scheme: PaymentScheme
-  /// The ranges of the first digits. Both ends of a range have the same number of digits.
+  /// The ranges of the first digits.
+  ///
+  /// Both ends of a range have the same number of digits.
   private let issuers: [ClosedRange<Int>]
   /// The numbers of digits that a number can have, in order.
   let lengths: [Int]
@@ -33,7 +35,9 @@ struct PaymentCards: Sendable {
     self.hasCheckDigit = hasCheckDigit
   }
 
-  /// The cards of all schemes. The first row that includes a number applies.
+  /// The cards of all schemes.
+  ///
+  /// The first row that includes a number applies.
   ///
   /// The sources are those of decision note 95. Some cards of UnionPay and all of China T-Union have
   /// no check digit.
