@@ -118,3 +118,101 @@ extension EmojiPolicy {
     }
   }
 }
+
+/// The rule ``Rule/emoji(_:counting:onViolation:)`` as data.
+public struct EmojiKind: RuleKind {
+  /// The emoji that are accepted.
+  public var policy = EmojiPolicy.forbidden
+  /// The definition of an emoji.
+  public var scope = EmojiScope.displayed
+  /// The policy for an edit that inserts a character that is not accepted.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "emoji" }
+
+  /// Declares the policies and the scope.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("No emoji, only emoji, or emoji up to a version.")
+    var (name, version) = policy.parts
+    coder.required(
+      "policy", &name, .choice(),
+      "The emoji that are accepted: none, nothing else, or those up to a version.",
+      unlabelled: true)
+    coder.optional(
+      "upTo", &version, .emojiVersion, "The newest version of Emoji that is accepted.",
+      unlabelled: true, onlyWith: ("policy", "allowed"))
+    policy =
+      switch name {
+      case .forbidden: .forbidden
+      case .only: .only
+      case .allowed: .allowed(upTo: version ?? .newest)
+      }
+    coder.optional(
+      "counting", &scope, .choice(), unless: .displayed, "The definition of an emoji.")
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .emoji(policy, counting: scope, onViolation: onViolation) }
+
+  /// No emoji, only emoji, or emoji up to a version.
+  public var summary: KindSummary {
+    let (title, part): (String, KindSummary.Part) =
+      switch policy {
+      case .forbidden: ("no emoji", .init(.emojiForbidden))
+      case .only: ("emoji only", .init(.emojiOnly))
+      case .allowed(let newest):
+        ("emoji up to \(newest)", .init(.emojiUpTo, naming: "\(newest)"))
+      }
+    return KindSummary(title: title, [part], onViolation: onViolation)
+  }
+
+  /// Those about emoji.
+  public static var messages: [String] {
+    [Violation.Code.emojiForbidden, .emojiRequired, .emojiTooNew].map { $0.rawValue }
+  }
+}
+
+extension EmojiKind: CompiledRuleKind {
+  package var resolvedRule: Rule { rule }
+
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    var (name, version) = policy.parts
+    coder.code(choice: &name)
+    switch name {
+    case .forbidden: policy = .forbidden
+    case .only: policy = .only
+    case .allowed:
+      var (major, minor) = (version?.major ?? 0, version?.minor ?? 0)
+      coder.code(&major)
+      coder.code(&minor)
+      policy = .allowed(upTo: EmojiVersion(major, minor))
+    }
+    coder.code(choice: &scope)
+  }
+}
+
+extension EmojiPolicy {
+  fileprivate enum Name: String, CaseIterable, Sendable { case forbidden, only, allowed }
+
+  fileprivate var parts: (name: Name, version: EmojiVersion?) {
+    switch self {
+    case .forbidden: (.forbidden, nil)
+    case .only: (.only, nil)
+    case .allowed(let version): (.allowed, version)
+    }
+  }
+}
+
+extension ArgumentType where Self == SpelledArgument<EmojiVersion> {
+  fileprivate static var emojiVersion: Self {
+    var form = TextForm(expected: "a version of Emoji such as \"15.1\"")
+    (form.isExpectedOfAnyValue, form.isValid) = (true, { EmojiVersion($0) != nil })
+    (form.pattern, form.examples) = ("^[0-9]+(\\.[0-9]+)?$", ["15.1"])
+    return .spelled(form, read: { EmojiVersion($0) }, write: { "\($0)" })
+  }
+}

@@ -158,7 +158,8 @@ extension Repl {
   func ruleWords(of field: ReplField) -> String {
     let specification = field.specification
     let words =
-      specification.rules.map { $0.words } + [specification.format?.script].compactMap { $0 }
+      specification.rules.map { $0.summary.title }
+      + [specification.format?.script].compactMap { $0 }
     return words.joined(separator: " · ")
   }
 

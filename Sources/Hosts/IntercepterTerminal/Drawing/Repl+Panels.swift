@@ -98,7 +98,7 @@ extension Repl {
     let specification = current.specification
     var rows = [line("Rules, evaluated in this order", .bold)]
     rows += specification.rules.flatMap {
-      lines("\($0.script)    \($0.words)")
+      lines("\($0.script)    \($0.summary.title)")
     }
     if specification.rules.isEmpty { rows.append(line("none: everything is accepted", .dim)) }
     if let format = specification.format { rows += lines("format \(format.script)") }
