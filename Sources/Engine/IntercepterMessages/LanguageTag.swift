@@ -4,6 +4,8 @@ struct LanguageTag {
   let tag: String
   /// The language of the messages, or `nil` if there are none for the tag.
   let language: Language?
+  /// The code of the language.
+  let code: Subtag
 
   /// Parses a tag, with hyphens or underscores.
   ///
@@ -15,6 +17,7 @@ struct LanguageTag {
     self.tag = tag
     // A language within a macrolanguage, such as `zh-cmn`, has its own codes.
     locale.language = Self.usualCode(of: locale.language)
+    code = locale.language
     switch locale.language {
     case "zh", "yue":
       let script = locale.script.isEmpty ? locale.likelyScript : locale.script

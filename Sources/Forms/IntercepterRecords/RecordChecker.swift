@@ -49,6 +49,9 @@ public struct RecordChecker: Sendable {
   /// ``RecordTally/duplicates``. The check remembers at most ten million values, and ends as
   /// ``RecordOutcome/End/unusable(_:)`` beyond.
   public var uniqueFields: [String] = []
+  /// A Boolean value that indicates whether unique values are compared without case and width: `ａnn`
+  /// and `Ann` are then one value.
+  public var uniqueIgnoresCase = false
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -111,7 +114,7 @@ public struct RecordChecker: Sendable {
 
   /// Creates a check of lines against rules.
   package init(_ intercepter: Intercepter) {
-    fields = [FormField(rules: intercepter)]
+    fields = [FormField(rules: intercepter.withoutControlCharacters)]
     formRules = []
     format = .lines(field: "")
     isDiscreet = false
@@ -259,6 +262,6 @@ extension RecordChecker {
       form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
       reporter: reporter, firstLine: firstLine,
       isDiscreet: isDiscreet, encodingName: encodingName, countsReports: maxReports != nil,
-      uniqueFields: unique, separates: separates)
+      uniqueFields: unique, uniqueIgnoresCase: uniqueIgnoresCase, separates: separates)
   }
 }

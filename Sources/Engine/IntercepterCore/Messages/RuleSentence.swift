@@ -63,6 +63,11 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   /// Typographic quotation marks and dashes become ASCII.
   case punctuationStraightened
 
+  /// Letters become capitals.
+  case lettersCapitalized
+  /// The check digit, computed as `text`, is right.
+  case checkDigit
+
   /// The number of a payment card.
   case paymentCard
   /// An international bank account number.

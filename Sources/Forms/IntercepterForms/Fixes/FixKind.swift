@@ -101,3 +101,22 @@ public struct NFCKind: FixKind {
   /// The fix.
   public var fix: Normalizer { .nfc }
 }
+
+/// The fix ``Normalizer/unifiedIdeographs`` as data.
+public struct UnifiedIdeographsKind: FixKind {
+  /// Creates the fix.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "unifiedIdeographs" }
+
+  /// Declares no arguments.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe(
+      "Replaces radicals and compatibility ideographs by the unified ideographs that they look like, and ligatures by their letters."
+    )
+  }
+
+  /// The fix.
+  public var fix: Normalizer { .unifiedIdeographs }
+}

@@ -9,8 +9,8 @@ extension Normalizer: KindProduct {
 
   /// The kinds of fixes.
   public static let kinds: [AnyKind<Normalizer>] = [
-    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(),
-    .padDecimals(places: 1), .dropTrailingSeparator(),
+    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs,
+    .removeLeadingZeros(), .padDecimals(places: 1), .dropTrailingSeparator(),
   ]
 }
 
@@ -35,6 +35,8 @@ extension AnyKind where Product == Normalizer {
   public static var collapseWhitespace: AnyKind { AnyKind(CollapseWhitespaceKind()) }
   /// Composes letters and their marks (Unicode NFC).
   public static var nfc: AnyKind { AnyKind(NFCKind()) }
+  /// Replaces radicals, compatibility ideographs and ligatures by what they look like.
+  public static var unifiedIdeographs: AnyKind { AnyKind(UnifiedIdeographsKind()) }
   /// Removes redundant leading zeros of a number.
   public static func removeLeadingZeros(separator: Character? = nil) -> AnyKind {
     AnyKind(RemoveLeadingZerosKind(separator: separator))

@@ -13,6 +13,7 @@ extension Rule: KindProduct {
     AnyKind(NumbersOnlyKind()), AnyKind(DecimalKind()), AnyKind(AllowedCharactersKind()),
     AnyKind(ForbiddenCharactersKind()), AnyKind(MatchesKind()), AnyKind(OneOfKind()),
     AnyKind(SingleLineKind()), AnyKind(NormalizeWidthKind()), AnyKind(StraightPunctuationKind()),
+    AnyKind(CapitalsKind()), AnyKind(CheckDigitKind()),
   ]
 }
 
@@ -123,4 +124,16 @@ extension AnyKind where Product == Rule {
 
   /// A conversion of typographic quotation marks and dashes to ASCII.
   public static var straightPunctuation: AnyKind { AnyKind(StraightPunctuationKind()) }
+
+  /// A conversion of letters to capitals.
+  public static var capitals: AnyKind { AnyKind(CapitalsKind()) }
+
+  /// A check digit.
+  public static func checkDigit(
+    _ scheme: CheckDigit, weights: [Int] = CheckDigitKind().weights, length: Int? = nil
+  ) -> AnyKind {
+    var kind = CheckDigitKind()
+    (kind.scheme, kind.weights, kind.length) = (scheme, weights, length)
+    return AnyKind(kind)
+  }
 }

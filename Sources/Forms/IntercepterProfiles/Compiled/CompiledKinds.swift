@@ -14,7 +14,7 @@ protocol RuleKindVisitor {
 }
 
 enum CompiledRule {
-  static var numbers: ClosedRange<Int> { 0...11 }
+  static var numbers: ClosedRange<Int> { 0...13 }
 
   @inline(__always)
   static func visit<V: RuleKindVisitor>(_ number: Int, _ visitor: inout V) -> V.RuleResult? {
@@ -30,7 +30,9 @@ enum CompiledRule {
     case 8: visitor.kind(OneOfKind())
     case 9: visitor.kind(SingleLineKind())
     case 10: visitor.kind(NormalizeWidthKind())
-    default: visitor.kind(StraightPunctuationKind())
+    case 11: visitor.kind(StraightPunctuationKind())
+    case 12: visitor.kind(CapitalsKind())
+    default: visitor.coded(CheckDigitKind(), needing: .numbers)
     }
   }
 }
@@ -68,7 +70,7 @@ protocol FixKindVisitor {
 }
 
 enum CompiledFix {
-  static var numbers: ClosedRange<Int> { 0...7 }
+  static var numbers: ClosedRange<Int> { 0...8 }
 
   @inline(__always)
   static func visit<V: FixKindVisitor>(_ number: Int, _ visitor: inout V) -> V.FixResult? {
@@ -80,7 +82,8 @@ enum CompiledFix {
     case 4: visitor.kind(NFCKind(), needing: [])
     case 5: visitor.kind(RemoveLeadingZerosKind(), needing: .numbers)
     case 6: visitor.kind(PadDecimalsKind(), needing: .numbers)
-    default: visitor.kind(DropTrailingSeparatorKind(), needing: .numbers)
+    case 7: visitor.kind(DropTrailingSeparatorKind(), needing: .numbers)
+    default: visitor.kind(UnifiedIdeographsKind(), needing: [])
     }
   }
 }

@@ -29,7 +29,8 @@ extension RecordPass {
     for (place, index) in judge.uniqueFields.enumerated() {
       let field = judge.form.fields[index]
       guard let text = parser.cells[index]?.text(in: bytes, for: field) else { continue }
-      let stored = field.sanitize(text).text
+      var stored = field.sanitize(text).text
+      if judge.uniqueIgnoresCase { stored = UniqueValues.folded(stored) }
       if !stored.isEmpty { result.values.append(UniqueValues.Value(stored, place, onLine: line)) }
     }
   }
