@@ -160,7 +160,11 @@ let folders: KeyValuePairs<String, [Target]> = [
       dependencies: [
         "IntercepterTerminal", "TextFieldSimulator", "IntercepterEmoji", "IntercepterForms",
         "IntercepterICU", "IntercepterProfiles",
-      ])
+      ]),
+    // The session and the hands of the adapters, with text fields of its own.
+    .testTarget(
+      name: "IntercepterAdaptersTests",
+      dependencies: ["IntercepterAdapters", "IntercepterProfiles", "TextFieldSimulator"]),
   ],
   "Tests/Emoji": [
     .testTarget(

@@ -138,7 +138,7 @@ public final class InterceptedEntry {
     settle()
     record()
     mayDropSelection = false
-    field.compositionMayBegin()
+    field.handle(.pressed(HostPress()))
     return true
   }
 

@@ -15,11 +15,11 @@ import TextFieldSimulator
   @Test func `there are scripts of devices`() { #expect(Self.scripts.count >= 5) }
 
   @Test(arguments: scripts) func `UITextField`(path: String) throws {
-    try play(path, FakeUITextField.self, [])
+    try play(path, FakeTextField.self, [])
   }
 
   @Test(arguments: scripts) func `UITextView`(path: String) throws {
-    try play(path, FakeUITextView.self, [.crashesOnCorrectedDrops])
+    try play(path, FakeTextView.self, [.crashesOnCorrectedDrops])
   }
 
   private func play<Fake: FakeField>(_ path: String, _: Fake.Type, _ quirks: Set<Quirk>) throws {

@@ -12,20 +12,24 @@
 ///
 /// Not thread-safe: use a field on the thread of its text field.
 public final class InterceptedField {
+  /// The protocol with the host: the intercepter, the state, and what happened last.
+  public private(set) var session: HostSession
+
   /// The intercepter that evaluates the edits.
   ///
   /// If the new intercepter has another format, the field displays the same unformatted text in
   /// that format.
   public var intercepter: Intercepter {
-    didSet { if oldValue.format != nil || intercepter.format != nil { show(as: oldValue) } }
+    get { session.intercepter }
+    set { update { $0.adopt(newValue) } }
   }
   /// The current state of the field.
-  public private(set) var state: EditingState { didSet { stateDidChange?() } }
+  public var state: EditingState { session.state }
   /// The state before the current composition, which a rejected commit may restore.
   ///
-  /// While nothing is composed, that is the current state, or the state at the last call of
-  /// ``compositionMayBegin()``.
-  public private(set) var baseline: EditingState
+  /// While nothing is composed, that is the current state, or the state at the last press that was
+  /// reported.
+  public var baseline: EditingState { session.baseline }
   /// A closure called with the new state after an accepted or amended edit that changed the text.
   public var onChange: ((EditingState) -> Void)?
   /// A closure called with the violations of an edit, if there are any.
@@ -39,27 +43,21 @@ public final class InterceptedField {
   /// The views that show the field, which are notified after the closures.
   package var observers: [FieldObserver] = []
 
-  /// The last edit that was rejected or amended, until the next event.
-  private var vetoed: (edit: Edit, text: String, decision: Decision)?
-  /// The last state of the current composition whose marked text all rules accept.
-  private var admitted: EditingState?
-  /// A Boolean value that indicates whether deletions keep the baseline, because they may belong to
-  /// a composition.
-  private var holdsBaseline = false
-  /// A Boolean value that indicates whether a listener was notified of a text after the baseline.
-  private var isHeard = false
-  /// The state before the edit that ``shouldApply(_:)`` accepted, until the next event.
-  private var reverting: (state: EditingState, baseline: EditingState, admitted: EditingState?)?
-
   /// Creates a field.
   ///
   /// - Parameters:
   ///   - intercepter: The intercepter that evaluates the edits.
   ///   - state: The initial state, which is not evaluated.
   public init(_ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0)) {
-    self.intercepter = intercepter
-    self.state = intercepter.shown(state.normalized())
-    self.baseline = self.state.withoutMarkedText
+    session = HostSession(intercepter, state: state)
+  }
+
+  /// Handles an event of the host, and calls the closures.
+  ///
+  /// The methods below are events of hosts that report little.
+  @discardableResult
+  public func handle(_ event: HostEvent) -> HostAction {
+    notify { $0.handle(event) }
   }
 
   /// Evaluates a change that the host has made (notification mode).
@@ -72,19 +70,7 @@ public final class InterceptedField {
   ///   `.composing`, the field already has it.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
-    textDidChange(to: current, by: intercepter)
-  }
-
-  /// Evaluates a change that the host has made, by other rules than the field's.
-  package func textDidChange(to current: EditingState, by intercepter: Intercepter) -> Decision {
-    let vetoed = forget()
-    if let vetoed, current.markedRange == nil,
-      vetoed.edit.applied(to: vetoed.text).hasSameScalars(as: current.text)
-    {
-      return vetoed.decision
-    }
-    return settle(
-      intercepter.intercept(current, after: state, baseline: origin, admitted: admitted))
+    decision { $0.judge(current) }
   }
 
   /// Evaluates an edit that the host is about to make (delegate mode).
@@ -95,14 +81,7 @@ public final class InterceptedField {
   ///   host may apply the edit itself.
   @discardableResult
   public func shouldApply(_ edit: Edit) -> Decision {
-    forget()
-    let decision = intercepter.intercept(edit, in: state, baseline: origin, admitted: admitted)
-    if decision.outcome == .rejected || decision.outcome == .amended {
-      vetoed = (edit, state.text, decision)
-    } else {
-      reverting = (state, baseline, admitted)
-    }
-    return settle(decision)
+    decision { $0.apply(edit) }
   }
 
   /// Restores the state before the edit that ``shouldApply(_:)`` accepted, if the host did not
@@ -113,10 +92,7 @@ public final class InterceptedField {
   /// - Returns: `true` if there was an edit to revert.
   @discardableResult
   public func revert() -> Bool {
-    guard let reverting else { return false }
-    (state, baseline, admitted) = reverting
-    forget()
-    return true
+    update { $0.revert() }
   }
 
   /// Keeps the current state as the one before a composition that may begin now.
@@ -130,21 +106,16 @@ public final class InterceptedField {
   /// its commit. If the commit is rejected, ``baseline`` is restored, with its selection, and
   /// ``onChange`` is called if it was called with the deletion. Any other edit, another selection
   /// and the next call end this. Without a call, deletions are final.
+  @available(*, deprecated, message: "Report the press: handle(.pressed(HostPress()))")
   public func compositionMayBegin() {
-    if state.hasMarkedText { return }
-    endComposition()
-    holdsBaseline = true
+    session.handle(.pressed(HostPress()))
   }
 
   /// Updates the selection after the user moved it.
   ///
   /// - Parameter selection: The new selection in UTF-16 code units.
   public func selectionDidChange(to selection: Range<Int>) {
-    forget()
-    if selection == state.selection { return }
-    state.selection = selection
-    state = state.normalized()
-    if !state.hasMarkedText { endComposition() }
+    update { $0.select(selection) }
   }
 
   /// Sets the state from code, without evaluating it.
@@ -152,9 +123,7 @@ public final class InterceptedField {
   /// A text that is too long stays whole; from then on it may shrink but not grow. With a format,
   /// an unformatted text is formatted as far as it fits.
   public func setState(_ newState: EditingState) {
-    forget()
-    state = intercepter.shown(newState.normalized())
-    endComposition()
+    update { $0.set(newState) }
   }
 
   /// Ends editing: a typed mark that may group digits gets its meaning, so that `12.5` becomes
@@ -163,19 +132,7 @@ public final class InterceptedField {
   /// The adapters and the forms do this when the focus leaves a field. Other hosts call it then, and
   /// display ``state``.
   public func endEditing() {
-    let finished = intercepter.finished(state.text)
-    if state.hasMarkedText || finished.hasSameScalars(as: state.text) { return }
-    setState(EditingState(finished, caret: finished.utf16Length))
-    onChange?(state)
-  }
-
-  /// Displays the text in the format of a new intercepter.
-  private func show(as old: Intercepter) {
-    let raw = old.unformattedText(of: state.text)
-    if state.hasMarkedText || intercepter.formattedText(of: raw).hasSameScalars(as: state.text) {
-      return
-    }
-    setState(EditingState(raw, caret: raw.utf16Length))
+    if update({ $0.finish() }) { onChange?(state) }
   }
 
   /// The validity of the current text.
@@ -187,52 +144,29 @@ public final class InterceptedField {
   /// The lengths of the current text, each with its limit.
   public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
 
-  /// Forgets the last edit, which from now on can neither be repeated nor reverted.
-  @discardableResult
-  private func forget() -> (edit: Edit, text: String, decision: Decision)? {
-    defer { (vetoed, reverting) = (nil, nil) }
-    return vetoed
+  /// Changes the session, and notifies the form.
+  private func update<Result>(_ change: (inout HostSession) -> Result) -> Result {
+    defer { stateDidChange?() }
+    return change(&session)
   }
 
-  /// The state before the composition, or `nil` if there is none.
-  private var origin: EditingState? {
-    holdsBaseline || state.markedRange != nil ? baseline : nil
-  }
-
-  /// Makes the current state the one before the next composition.
-  private func endComposition() {
-    baseline = state.withoutMarkedText
-    admitted = nil
-    (holdsBaseline, isHeard) = (false, false)
-  }
-
-  private func settle(_ decision: Decision) -> Decision {
-    let isReturned = isHeard && !decision.state.text.hasSameScalars(as: state.text)
-    state = decision.state
-    if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
-      // The marked text may have been removed to be inserted again.
-      let mayCommit =
-        holdsBaseline
-        && (state.text.hasSameScalars(as: baseline.text)
-          || intercepter.isDeletion(of: baseline, to: state))
-      if !mayCommit { endComposition() }
-    } else if decision.outcome != .rejected, intercepter.accepts(state, since: baseline) {
-      admitted = state
+  /// Handles an event that evaluates an edit.
+  private func decision(_ event: (inout HostSession) -> HostAction) -> Decision {
+    guard let decision = notify(event).decision else {
+      preconditionFailure("The event evaluates an edit.")
     }
-    switch decision.outcome {
-    case .accepted, .amended:
-      if decision.hasEdit {
-        isHeard = isHeard || origin != nil
-        onChange?(state)
-      }
-    case .rejected:
-      if isReturned { onChange?(state) }
-    case .composing: break
-    }
+    return decision
+  }
+
+  /// Changes the session, and calls the closures that the action names.
+  private func notify(_ event: (inout HostSession) -> HostAction) -> HostAction {
+    let action = update(event)
+    if action.notifiesOfText { onChange?(state) }
+    guard let decision = action.decision, !action.isRepeated else { return action }
     if !decision.violations.isEmpty { onViolation?(decision.violations) }
     onDecision?(decision)
     for observer in observers { observer.didDecide(decision) }
-    return decision
+    return action
   }
 }
 

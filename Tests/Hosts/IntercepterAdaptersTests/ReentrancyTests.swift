@@ -1,15 +1,12 @@
-import AppKit
-import IntercepterAdapters
 import Testing
 import TextInputIntercepter
-import UIKit
 
 /// What happens while something else does.
 @MainActor
 @Suite struct ReentrancyTests {
-  private func each(_ body: (any FakeField) -> Void) {
-    let fakes: [any FakeField] = [
-      FakeUITextField(), FakeUITextView(), FakeNSTextView(), FakeNSTextField(),
+  private func each(_ body: (FakeField) -> Void) {
+    let fakes: [FakeField] = [
+      FakeTextField(), FakeTextView(), FakeSilentField(),
     ]
     for fake in fakes {
       fake.attach(AdapterCase.three)
@@ -17,7 +14,7 @@ import UIKit
     }
   }
 
-  private func expect(_ fake: any FakeField, _ state: String) {
+  private func expect(_ fake: FakeField, _ state: String) {
     #expect(fake.shown.description == state, "\(type(of: fake))")
     #expect(fake.field.state.description == state, "\(type(of: fake))")
   }
@@ -63,7 +60,7 @@ import UIKit
   }
 
   @Test func `a text view that asks about what the program sets gets it`() {
-    let fake = FakeUITextView()
+    let fake = FakeTextView()
     fake.habits.quirks = [.asksOfPrograms]
     fake.attach(AdapterCase.four)
     fake.perform(.type("ab"))

@@ -1,9 +1,6 @@
-import FoundationStub
-import IntercepterAdapters
 import Testing
 import TextFieldSimulator
 import TextInputIntercepter
-import UIKit
 
 /// Changes of which nobody is asked, or nobody is told.
 @MainActor
@@ -51,27 +48,18 @@ import UIKit
       end: "123|", log: ["now 1|", "now 12|", "notADigit", "now 123|"]),
     Story(
       description: "a Genmoji, unasked", rules: five,
-      events: [.type("abcd"), .attach(.adaptiveImageGlyph), .type("x"), .end],
+      events: [.type("abcd"), .attach, .type("x"), .end],
       end: "abcd\u{FFFC}|",
       log: ["now a|", "now ab|", "now abc|", "now abcd|", "now abcd\u{FFFC}|", "tooLong"]),
     Story(
       description: "an image that does not fit, unasked", rules: five,
-      events: [.type("abcde"), .attach(.attachment)], end: "abcde|",
+      events: [.type("abcde"), .attach], end: "abcde|",
       log: ["now a|", "now ab|", "now abc|", "now abcd|", "now abcde|", "tooLong"]),
   ]
 
   @Test(arguments: attachments) func `U+FFFC is text`(story: Story) {
-    check(story, FakeUITextField.self)
-    check(story, FakeUITextView.self)
-  }
-
-  @Test func `AppKit has no placeholder`() {
-    let story = Story(
-      description: "a paste from rich text", rules: AdapterCase.digits,
-      events: [.type("12"), .paste("x\u{FFFC}"), .type("a"), .end], end: "12|",
-      log: ["now 1|", "now 12|", "notADigit", "notADigit"])
-    check(story, FakeNSTextField.self)
-    check(story, FakeNSTextView.self)
+    check(story, FakeTextField.self)
+    check(story, FakeTextView.self)
   }
 
   nonisolated static let corrections = [
@@ -93,8 +81,8 @@ import UIKit
   ]
 
   @Test(arguments: corrections) func `what only the end of editing reports`(story: Story) {
-    check(story, FakeUITextField.self)
-    check(story, FakeUITextView.self)
+    check(story, FakeTextField.self)
+    check(story, FakeTextView.self)
   }
 
   @Test func `Undo never brings back what was not accepted`() {
@@ -110,20 +98,18 @@ import UIKit
         #expect(fake.shown.text == "a", "\(habits)")
       }
     }
-    check(FakeUITextField.self)
-    check(FakeUITextView.self)
+    check(FakeTextField.self)
+    check(FakeTextView.self)
   }
 
   @Test func `Undo after Writing Tools leads to the text before them`() {
-    let fake = FakeUITextView(EditingState("", caret: 0), rules: AdapterCase.three)
+    let fake = FakeTextView(EditingState("", caret: 0), rules: AdapterCase.three)
     fake.perform([.type("abc")])
-    fake.isWritingToolsActive = true
+    fake.isWriting = true
     fake.perform([.select(0..<3), .paste("longer"), .paste(" and longer")])
-    fake.isWritingToolsActive = false
-    _ = OptionalRequirement.send("textViewWritingToolsDidEnd:", to: fake.delegate) {
-      $0.textViewWritingToolsDidEnd(fake)
-    }
-    RunLoop.main.endTurn()
+    fake.isWriting = false
+    fake.notifyEnd()
+    fake.endTurn()
     #expect(fake.shown.text == "lon")
     fake.perform(.undo)
     #expect(fake.shown.text == "abc")
@@ -136,7 +122,7 @@ import UIKit
     #expect(fake.shown.text == "lon")
   }
 
-  private func longer(_ fake: FakeUITextView) -> StubText {
+  private func longer(_ fake: FakeTextView) -> StubText {
     var text = fake.stub
     text.set("longer")
     return text
@@ -144,9 +130,9 @@ import UIKit
 
   @Test(arguments: ["en-US", "zh-Hans", "ko-KR", "emoji", nil])
   func `AutoFill asks about a space first`(language: String?) {
-    let fake = FakeUITextField(
+    let fake = FakeTextField(
       EditingState("", caret: 0), Habits(language: language), rules: AdapterCase.picking)
-    #expect(fake.ask(NSRange(location: 0, length: 0), " "))
+    #expect(fake.ask(0..<0, " "))
     fake.stub.replace(fake.stub.selection, with: "4155550123")
     fake.notifySelection()
     fake.notifyChange()
@@ -158,7 +144,7 @@ import UIKit
       rules: [.forbiddenCharacters(" "), .maxLength(8, in: .graphemes)])
     for (text, end) in [("a@b.com ", "a@b.com|"), ("a@bb.com ", "a@bb.com|"), ("a b ", "|")] {
       for ignoresVeto in [false, true] {
-        let fake = FakeUITextField(
+        let fake = FakeTextField(
           EditingState("", caret: 0), Habits(ignoresVeto: ignoresVeto), rules: rules)
         fake.perform(.paste(text))
         #expect(fake.shown.description == end)
@@ -180,7 +166,7 @@ import UIKit
           case 0: .mumble
           case 1: .dictate("words and more words")
           case 2: .type("x")
-          case 3: .attach(.attachment)
+          case 3: .attach
           case 4: .paste("\u{FFFC}")
           case 5: .begin
           default: .end
@@ -192,8 +178,8 @@ import UIKit
       fake.perform(.end)
       #expect(fake.shown.text == fake.field.state.text, "\(seed) \(events)")
     }
-    check(FakeUITextField.self)
-    check(FakeUITextView.self)
+    check(FakeTextField.self)
+    check(FakeTextView.self)
   }
 
   private struct SeededRandom: RandomNumberGenerator {

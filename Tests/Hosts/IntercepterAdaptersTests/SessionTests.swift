@@ -1,7 +1,7 @@
-import AppKit
 import Testing
 import TextInputIntercepter
-import UIKit
+
+@testable import IntercepterAdapters
 
 /// Dictation and Writing Tools: the text must not be written while they are at work, and is judged
 /// afterwards.
@@ -28,12 +28,12 @@ import UIKit
     func dictate<Fake: FakeField>(_: Fake.Type) {
       check(Fake.self, result) { fake in
         change(fake, to: "a\u{FFFC}")
-        fake.ask(NSRange(location: 1, length: 1), result.text)
+        fake.ask(1..<2, result.text)
         change(fake, to: "a" + result.text, isOver: true)
       }
     }
-    dictate(FakeUITextField.self)
-    dictate(FakeUITextView.self)
+    dictate(FakeTextField.self)
+    dictate(FakeTextView.self)
   }
 
   @Test(arguments: results) func `dictation says so as a keyboard`(
@@ -42,20 +42,19 @@ import UIKit
     func dictate<Fake: FakeField>(_: Fake.Type) {
       check(Fake.self, result) { fake in
         fake.habits.language = "dictation"
-        #expect(fake.ask(NSRange(location: 1, length: 0), "bcdefg"))
+        #expect(fake.ask(1..<1, "bcdefg"))
         change(fake, to: "abcdefg")
         change(fake, to: "a" + result.text)
         fake.habits.language = "en-US"
-        NotificationCenter.default.post(
-          Notification(name: UITextInputMode.currentInputModeDidChangeNotification))
+        fake.adapter?.synchronize()
       }
     }
-    dictate(FakeUITextField.self)
-    dictate(FakeUITextView.self)
+    dictate(FakeTextField.self)
+    dictate(FakeTextView.self)
   }
 
   @Test func `dictation that the end of editing cuts off is judged then`() {
-    let fake = FakeUITextField()
+    let fake = FakeTextField()
     fake.attach(AdapterCase.three)
     change(fake, to: "ab\u{FFFC}cd")
     fake.perform([.end])
@@ -63,7 +62,7 @@ import UIKit
   }
 
   @Test func `a placeholder in what is pasted is a character`() {
-    let fake = FakeUITextField()
+    let fake = FakeTextField()
     fake.attach(AdapterCase.three)
     fake.perform([.paste("a\u{FFFC}cd")])
     #expect(fake.shown.description == "a\u{FFFC}c|")
@@ -72,33 +71,23 @@ import UIKit
   @Test(arguments: results) func `Writing Tools write as they like, until they have ended`(
     _ result: (rules: Intercepter, text: String, end: String, log: [String])
   ) {
-    check(FakeUITextView.self, result) { fake in
-      rewrite(fake, result.text) { fake.isWritingToolsActive = $0 }
-      _ = OptionalRequirement.send("textViewWritingToolsDidEnd:", to: fake.delegate) {
-        $0.textViewWritingToolsDidEnd(fake)
-      }
-    }
-    check(FakeNSTextView.self, result) { fake in
-      rewrite(fake, result.text) { fake.isWritingToolsActive = $0 }
-      _ = OptionalRequirement.send("textViewWritingToolsDidEnd:", to: fake.delegate) {
-        $0.textViewWritingToolsDidEnd(fake)
-      }
+    check(FakeTextView.self, result) { fake in
+      rewrite(fake, result.text)
+      fake.notifyEnd()
     }
   }
 
-  private func rewrite(
-    _ fake: some FakeField, _ text: String, _ setActive: (Bool) -> Void
-  ) {
-    setActive(true)
-    #expect(fake.ask(NSRange(location: 0, length: 1), "something else"))
+  private func rewrite(_ fake: FakeField, _ text: String) {
+    fake.isWriting = true
+    #expect(fake.ask(0..<1, "something else"))
     change(fake, to: "something else")
-    #expect(fake.ask(NSRange(location: 0, length: 14), "a" + text))
+    #expect(fake.ask(0..<14, "a" + text))
     change(fake, to: "a" + text)
-    setActive(false)
+    fake.isWriting = false
   }
 
   /// Changes the text, which nobody else may do meanwhile.
-  private func change(_ fake: some FakeField, to text: String, isOver: Bool = false) {
+  private func change(_ fake: FakeField, to text: String, isOver: Bool = false) {
     fake.stub.set(text)
     fake.notifySelection()
     fake.notifyChange()

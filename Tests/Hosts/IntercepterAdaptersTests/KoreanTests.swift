@@ -50,8 +50,8 @@ import TextInputIntercepter
       events: [.syllable("", "ㅎ")], end: "12|", log: ["notADigit"]),
   ]
 
-  @Test(arguments: stories) func `UITextField`(story: Story) { check(story, FakeUITextField.self) }
-  @Test(arguments: stories) func `UITextView`(story: Story) { check(story, FakeUITextView.self) }
+  @Test(arguments: stories) func `UITextField`(story: Story) { check(story, FakeTextField.self) }
+  @Test(arguments: stories) func `UITextView`(story: Story) { check(story, FakeTextView.self) }
 
   private func check<Fake: FakeField>(_ story: Story, _: Fake.Type) {
     for habits in Habits.all where habits.language == nil {

@@ -5,27 +5,24 @@ import TextInputIntercepter
 /// the same in the end, and the app hears the same.
 @MainActor
 @Suite struct AdapterTests {
-  @Test(arguments: AdapterCase.all) func `UITextField`(row: AdapterCase) {
-    check(row, FakeUITextField.self)
+  @Test(arguments: AdapterCase.all) func `a text field that asks`(row: AdapterCase) {
+    check(row, FakeTextField.self)
   }
 
-  @Test(arguments: AdapterCase.all) func `UITextView`(row: AdapterCase) {
-    check(row, FakeUITextView.self)
+  @Test(arguments: AdapterCase.all) func `a text view that leaves a paste to its adapter`(
+    row: AdapterCase
+  ) {
+    check(row, FakeTextView.self)
   }
 
-  @Test(arguments: AdapterCase.all) func `NSTextView`(row: AdapterCase) {
-    check(row, FakeNSTextView.self)
-  }
-
-  @Test(arguments: AdapterCase.all) func `NSTextField`(row: AdapterCase) {
-    check(row, FakeNSTextField.self)
+  @Test(arguments: AdapterCase.all) func `a text field that asks nobody`(row: AdapterCase) {
+    check(row, FakeSilentField.self)
   }
 
   @Test func `nobody keeps anybody alive`() {
-    checkLifetimes(FakeUITextField.self)
-    checkLifetimes(FakeUITextView.self)
-    checkLifetimes(FakeNSTextView.self)
-    checkLifetimes(FakeNSTextField.self)
+    checkLifetimes(FakeTextField.self)
+    checkLifetimes(FakeTextView.self)
+    checkLifetimes(FakeSilentField.self)
   }
 
   private func check<Fake: FakeField>(_ row: AdapterCase, _: Fake.Type) {

@@ -18,7 +18,7 @@ import TextInputIntercepter
     let rules = (composes ? Self.rules : Self.rules + Self.rulesOfSteps)
       .randomElement(using: &random)!
     let start = EditingState(["", "12", "张三", "ab"].randomElement(using: &random)!, caret: 0)
-    let reference = FakeUITextField(start, Habits(language: nil), rules: rules)
+    let reference = FakeTextField(start, Habits(language: nil), rules: rules)
     var events: [Event] = []
     for _ in 0..<12 {
       let next = random.events(in: reference.shown, composing: composes)
@@ -26,9 +26,9 @@ import TextInputIntercepter
       events += next
     }
     for habits in Habits.all where !composes || habits.language != "en-US" {
-      let fakes: [any FakeField] = [
-        FakeUITextField(start, habits, rules: rules), FakeUITextView(start, habits, rules: rules),
-        FakeNSTextView(start, habits, rules: rules), FakeNSTextField(start, habits, rules: rules),
+      let fakes: [FakeField] = [
+        FakeTextField(start, habits, rules: rules), FakeTextView(start, habits, rules: rules),
+        FakeSilentField(start, habits, rules: rules),
       ]
       for fake in fakes {
         fake.perform(events)

@@ -1,13 +1,11 @@
-internal import TextInputIntercepter
-
 /// The rejected edits that the text field may have recorded for undo.
 ///
 /// UIKit records even a rejected paste. Its undo is recognized by the text, which equals the text
 /// at the rejection, because all later edits have been undone before.
-struct RefusedEdits {
+struct RefusedEdits: Sendable {
   private var entries: [Entry] = []
 
-  private struct Entry {
+  private struct Entry: Sendable {
     let edit: Edit
     let text: String
     var isUndone = false
@@ -25,10 +23,9 @@ struct RefusedEdits {
   ///
   /// Each edit is undone once, then redone once.
   mutating func contains(_ edit: Edit, of text: String) -> Bool {
-    let state = EditingState(text)
     let index = entries.lastIndex {
       ($0.isUndone ? $0.edit.isRepeated(by: edit) : $0.edit.isTakenBack(by: edit))
-        && state.hasSameText(as: EditingState($0.text))
+        && text.hasSameScalars(as: $0.text)
     }
     guard let index else { return false }
     entries[index].isUndone.toggle()
@@ -42,8 +39,8 @@ extension Edit {
   /// The other edit may also restore the replaced text.
   fileprivate func isTakenBack(by undo: Edit) -> Bool {
     undo != self
-      && undo.range == range.lowerBound..<range.lowerBound + replacement.utf16.count
-      && (undo.isDeletion || undo.replacement.utf16.count == range.count)
+      && undo.range == range.lowerBound..<range.lowerBound + replacement.utf16Length
+      && (undo.isDeletion || undo.replacement.utf16Length == range.count)
   }
 
   /// Returns whether another edit inserts the same text at the same place.

@@ -11,10 +11,9 @@ import Testing
   @Test(arguments: pasted, starts) func `undone and redone, nothing changes`(
     pasted: String, start: String
   ) {
-    check(pasted, start, FakeUITextField.self)
-    check(pasted, start, FakeUITextView.self)
-    check(pasted, start, FakeNSTextView.self)
-    check(pasted, start, FakeNSTextField.self)
+    check(pasted, start, FakeTextField.self)
+    check(pasted, start, FakeTextView.self)
+    check(pasted, start, FakeSilentField.self)
   }
 
   private func check<Fake: FakeField>(_ pasted: String, _ start: String, _: Fake.Type) {
