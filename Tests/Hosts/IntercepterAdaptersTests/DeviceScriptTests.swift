@@ -7,7 +7,7 @@ import TextFieldSimulator
 @Suite struct DeviceScriptTests {
   nonisolated static let scripts: [String] = {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let folder = tests.appending(path: "../../../../Examples/Scripts/devices").standardized.path
+    let folder = tests.appending(path: "../../../Examples/Scripts/devices").standardized.path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".keys") }.sorted().map { "\(folder)/\($0)" }
   }()
