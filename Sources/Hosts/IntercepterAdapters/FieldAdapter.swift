@@ -11,6 +11,9 @@ protocol FieldAdapter: AnyObject {
   /// A Boolean value that indicates whether the adapter is changing the text field, whose reports
   /// it then ignores.
   var isShowing: Bool { get set }
+  /// A Boolean value that indicates whether something was reported in this turn of the run loop,
+  /// which is a press as far as the text field reports it.
+  var isInTurn: Bool { get set }
 
   func setText(_ text: String)
   /// Detaches the adapter and restores the text field's delegate.
@@ -80,6 +83,7 @@ extension FieldAdapter {
     _ event: (HostView) -> HostEvent, isMade: Bool = true
   ) -> HostAction.Step? {
     guard !isShowing, let view = display?.hostView else { return nil }
+    beginTurn()
     let before = field.state
     let action = field.handle(event(view))
     guard !isShowing, let shown = display?.hostView.shown else { return action.step }
@@ -103,6 +107,13 @@ extension FieldAdapter {
     case .wait: awaitEndOfTurn()
     }
     return action.step
+  }
+
+  private func beginTurn() {
+    if isInTurn { return }
+    isInTurn = true
+    display?.atEndOfTurn { [weak self] in self?.isInTurn = false }
+    field.handle(.pressed(HostPress()))
   }
 
   private func awaitEndOfTurn() {

@@ -6,6 +6,7 @@ import TextInputIntercepter
 @MainActor
 @Suite struct UnreportedChangeTests {
   nonisolated static let five = Intercepter(rules: [.maxLength(5, in: .graphemes)])
+  nonisolated static let ten = Intercepter(rules: [.maxLength(10, in: .graphemes)])
   nonisolated static let noEmoji = Intercepter(
     rules: [.emoji(.forbidden), .maxLength(10, in: .graphemes)])
 
@@ -27,9 +28,19 @@ import TextInputIntercepter
         "now a\u{FFFC}b|", "now a\u{FFFC}bc|", "now a\u{FFFC}bcd|", "tooLong", "tooLong",
       ]),
     Story(
-      description: "a pasted attachment", rules: noEmoji,
-      events: [.paste("\u{FFFC}"), .type("😀a"), .end], end: "\u{FFFC}a|",
-      log: ["now \u{FFFC}|", "emojiForbidden", "now \u{FFFC}a|"]),
+      description: "a pasted attachment", rules: ten,
+      events: [.paste("\u{FFFC}"), .type("a"), .end], end: "\u{FFFC}a|",
+      log: ["now \u{FFFC}|", "now \u{FFFC}a|"]),
+    Story(
+      description: "a pasted Genmoji without its attachment", rules: noEmoji,
+      events: [.paste("\u{FFFC}"), .type("😀a"), .end], end: "a|",
+      log: ["emojiForbidden", "emojiForbidden", "now a|"]),
+    Story(
+      description: "a Genmoji in a field without emoji", rules: noEmoji, start: "ab|",
+      events: [.attach, .type("c"), .end], end: "abc|", log: ["emojiForbidden", "now abc|"]),
+    Story(
+      description: "dictation in a field without emoji", rules: noEmoji, start: "ab|",
+      events: [.dictate(" c"), .end], end: "ab c|", log: ["now ab c|"]),
     Story(
       description: "an attachment that was there before the rules", rules: noEmoji,
       start: "Dear \u{FFFC}, h|", events: [.type("😀"), .type("ab"), .end],
@@ -70,8 +81,16 @@ import TextInputIntercepter
       description: "a correction that is too long", rules: AdapterCase.four, start: "wont|",
       events: [.begin, .correctAtEnd("wont", "won't")], end: "wont|", log: ["tooLong"]),
     Story(
-      description: "a text that the program sets", rules: AdapterCase.four, start: "wont|",
-      events: [.begin, .set("too long"), .end], end: "too long|", log: []),
+      description: "a text replacement", rules: ten, start: "omw|",
+      events: [.begin, .correctAtEnd("omw", "On my way!")], end: "On my way!|",
+      log: ["now On my way!|"]),
+    Story(
+      description: "a text replacement that is too long", rules: five, start: "omw|",
+      events: [.begin, .correctAtEnd("omw", "On my way!")], end: "omw|", log: ["tooLong"]),
+    Story(
+      description: "a text that the program sets before something else happens",
+      rules: AdapterCase.four, start: "wont|",
+      events: [.begin, .set("too long"), .select(8..<8), .begin, .end], end: "too long|", log: []),
     Story(
       description: "a field that the program clears", rules: AdapterCase.four, start: "wont|",
       events: [.begin, .set(""), .end], end: "|", log: []),

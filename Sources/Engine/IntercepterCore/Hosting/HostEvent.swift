@@ -5,8 +5,8 @@
 public enum HostEvent: Sendable {
   /// A key or a pointer button went down.
   ///
-  /// A host that sees no keys reports the first event of each turn of its event loop as an unknown
-  /// press. It reports no press while an input method shows marked text beside the text.
+  /// A host that sees no keys reports an unknown press before the first event of each turn of its
+  /// event loop.
   case pressed(HostPress)
   /// The key or the pointer button went up.
   case released
@@ -42,11 +42,17 @@ public struct HostPress: Hashable, Sendable {
   /// A Boolean value that indicates whether the key types text, so that it does not ask for a
   /// deletion.
   public var typesText: Bool
+  /// A Boolean value that indicates whether an input method shows marked text, in the text or beside
+  /// it.
+  public var isComposing: Bool
 
   /// Creates a press of a key.
-  public init(key: Int? = nil, isRepeat: Bool = false, typesText: Bool = false) {
+  public init(
+    key: Int? = nil, isRepeat: Bool = false, typesText: Bool = false, isComposing: Bool = false
+  ) {
     self.key = key
     self.isRepeat = isRepeat
     self.typesText = typesText
+    self.isComposing = isComposing
   }
 }

@@ -126,14 +126,13 @@ extension EditingState {
     text.hasSameScalars(as: other.text)
   }
 
-  /// Returns whether another text corrects nothing but the word before the caret.
+  /// Returns whether another text replaces nothing but the word before the caret.
   ///
-  /// A correction hardly changes the length. A text that the program sets is rarely like that.
+  /// A text replacement may be much longer than the word: `omw` becomes `On my way!`.
   fileprivate func isAutocorrected(as shown: EditingState) -> Bool {
     guard let caret, !hasMarkedText, !shown.hasMarkedText,
       let edit = TextDiff.edit(to: shown, after: self), !edit.isDeletion,
-      edit.range.upperBound <= caret,
-      abs(edit.replacement.utf16Length - edit.range.count) <= 2
+      edit.range.upperBound <= caret
     else { return false }
     let before = text[..<String.Index(utf16Offset: caret, in: text)]
     let start = before.lastIndex { $0.isWhitespace }.map { before.index(after: $0) }

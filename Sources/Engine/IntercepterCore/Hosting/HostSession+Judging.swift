@@ -11,19 +11,32 @@ extension HostSession {
     {
       return HostAction(repeating: decision)
     }
-    return settle(
-      (rules ?? intercepter).intercept(current, after: state, baseline: origin, admitted: admitted))
+    if refusal != nil, let decision = rejection(of: current) {
+      return settle(decision, isOfRefused: true)
+    }
+    let rules = rules ?? intercepter
+    func decision(on current: EditingState) -> Decision {
+      rules.intercept(current, after: state, baseline: origin, admitted: admitted)
+    }
+    let first = decision(on: current)
+    guard first.outcome == .amended, let moved = current.withCaretBehindInsertion(in: state)
+    else { return settle(first) }
+    return settle(decision(on: moved))
   }
 
   /// Evaluates an edit that the host is about to make.
   mutating func apply(_ edit: Edit) -> HostAction {
     forget()
-    let decision = intercepter.intercept(edit, in: state, baseline: origin, admitted: admitted)
+    let judged = withoutRefusedText(edit)
+    let refusing = refusal == nil ? nil : rejection(of: judged.applied(to: state))
+    let decision =
+      refusing
+      ?? intercepter.intercept(judged, in: state, baseline: origin, admitted: admitted)
     last =
       decision.keepsChange
       ? .allowed(state: state, baseline: baseline, admitted: admitted)
       : .vetoed(edit, text: state.text, decision)
-    return settle(decision)
+    return settle(decision, isOfRefused: refusing != nil)
   }
 
   /// Restores the state before the edit that was allowed last, if the host did not apply it.
@@ -41,6 +54,7 @@ extension HostSession {
     if selection == state.selection { return }
     state.selection = selection
     state = state.normalized()
+    refusal = nil
     if !state.hasMarkedText { endComposition() }
   }
 
@@ -48,6 +62,7 @@ extension HostSession {
   mutating func set(_ newState: EditingState) {
     forget()
     state = intercepter.shown(newState.normalized())
+    (refusal, told, reasons) = (nil, Violations(), Violations())
     endComposition()
   }
 
@@ -57,7 +72,9 @@ extension HostSession {
   mutating func finish() -> Bool {
     let finished = intercepter.finished(state.text)
     if state.hasMarkedText || finished.hasSameScalars(as: state.text) { return false }
+    let said = (told, reasons)
     set(EditingState(finished, caret: finished.utf16Length))
+    (told, reasons) = said
     return true
   }
 
@@ -92,9 +109,17 @@ extension HostSession {
     (holdsBaseline, isHeard) = (false, false)
   }
 
-  private mutating func settle(_ decision: Decision) -> HostAction {
+  /// Takes the state of a decision.
+  ///
+  /// - Parameter isOfRefused: A Boolean value that indicates whether the decision belongs to a letter
+  ///   that was refused before.
+  private mutating func settle(
+    _ decision: Decision, isOfRefused: Bool = false
+  ) -> HostAction {
     let isReturned = isHeard && !decision.state.text.hasSameScalars(as: state.text)
     state = decision.state
+    say(decision)
+    if !isOfRefused { remember(decision) }
     if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
       // The marked text may have been removed to be inserted again.
       let mayCommit =

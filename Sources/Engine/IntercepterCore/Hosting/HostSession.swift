@@ -18,6 +18,19 @@ public struct HostSession: Sendable {
   /// The state before the current composition, which a rejected commit may restore.
   public internal(set) var baseline: EditingState
 
+  /// What the host says about the last press and about the text.
+  ///
+  /// A reason for a refusal stays until the first edit of the next press: one press of a key may
+  /// commit a word that is refused, and then type a space.
+  public internal(set) var reasons = Violations()
+
+  /// The reasons for what was refused in this press.
+  var told = Violations()
+  /// A Boolean value that indicates whether the next decision begins a press.
+  var isNewStory = true
+  var seesPresses = false
+  /// The insertion that was refused last, while keys at its place may belong to it.
+  var refusal: Refusal?
   /// The last edit, until the next event.
   var last = LastEdit.forgotten
   /// The last state of the current composition whose marked text all rules accept.
@@ -94,17 +107,5 @@ public struct HostSession: Sendable {
     case .endOfTurn(let view): return endTurn(view)
     }
     return HostAction(.allow)
-  }
-
-  /// Keeps the current state as the one before a composition that may begin now.
-  ///
-  /// The press goes on if the same key is reported again before it went up: an input method sends a
-  /// key on in a second event.
-  private mutating func begin(_ press: HostPress) {
-    if let key = press.key, key == self.press?.key, !press.isRepeat { return }
-    self.press = press
-    if state.hasMarkedText { return }
-    endComposition()
-    holdsBaseline = true
   }
 }

@@ -135,6 +135,13 @@ public final class InterceptedField {
     if update({ $0.finish() }) { onChange?(state) }
   }
 
+  /// What the host says beside the field: why something was refused in the last press of a key,
+  /// and what is wrong with the text.
+  ///
+  /// Unlike the violations of a decision, a reason stays until the next press. One press may make
+  /// several decisions, such as a refused word and the space that ended it.
+  public var reasons: Violations { session.reasons }
+
   /// The validity of the current text.
   public var validity: Validity { intercepter.validate(state.text) }
 

@@ -22,6 +22,7 @@
 
     var display: NSTextField? { textField }
     var isShowing = false
+    var isInTurn = false
     private let forwarder = NSTextFieldForwarder()
     private var cleanup: Cleanup?
     private var selectionObservation: Observation?

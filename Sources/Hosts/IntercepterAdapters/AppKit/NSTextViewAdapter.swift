@@ -20,6 +20,7 @@
 
     var display: NSTextView? { textView }
     var isShowing = false
+    var isInTurn = false
     private let forwarder = NSTextViewForwarder()
     private var cleanup: Cleanup?
     private var observations: [Observation] = []

@@ -20,6 +20,7 @@
 
     var display: UITextField? { textField }
     var isShowing = false
+    var isInTurn = false
     private let forwarder = UITextFieldForwarder()
     private var cleanup: Cleanup?
     private lazy var editingChanged = UIAction { [weak self] _ in

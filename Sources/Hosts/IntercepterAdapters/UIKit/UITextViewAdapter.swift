@@ -21,6 +21,7 @@
 
     var display: UITextView? { textView }
     var isShowing = false
+    var isInTurn = false
     private let forwarder = UITextViewForwarder()
     private var cleanup: Cleanup?
     private var observations: [Observation] = []

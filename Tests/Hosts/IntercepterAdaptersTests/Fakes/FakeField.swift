@@ -99,6 +99,7 @@ final class FakeAdapter: FieldAdapter {
   let field: InterceptedField
   private(set) weak var display: FakeField?
   var isShowing = false
+  var isInTurn = false
 
   init(_ display: FakeField, _ rules: Intercepter) {
     (self.display, field) = (display, InterceptedField(rules))
