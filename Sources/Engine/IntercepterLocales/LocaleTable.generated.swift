@@ -875,7 +875,7 @@ latn;mong;mong;latn;1;333|.|,|-|%||%
 arabext;arabext;arabext;arabext;1;333|.|,|\u{200E}-|%||%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||٪
 latn;telu;telu;latn;1;323|.|,|-|%||%
 mtei;latn;latn;mtei;1;333|.|,|-|%||%
-latn;latn;latn;latn;1;000|.|,|-|%||%
+latn;latn;latn;latn;2;000|.|,|-|%||%
 
 """
 

@@ -1,5 +1,6 @@
 import CICU
 import IntercepterICU
+import TestSupport
 import Testing
 
 @testable import IntercepterFormats
