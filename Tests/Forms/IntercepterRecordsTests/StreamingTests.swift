@@ -22,7 +22,7 @@ import TextInputIntercepter
     #expect(checked.outcome.lastLine == 4)
   }
 
-  @Test(arguments: [(3, nil), (2, "There are more values than can be compared")])
+  @Test(arguments: [(3, nil), (2, "There are more than 2 values to compare. Those before line")])
   func `more unique values than there is room for end a check`(limit: Int, fault: String?) throws {
     var checker = try RecordChecker.signup(.csv)
     checker.uniqueFields = ["nickname"]
