@@ -40,6 +40,34 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `values found to repeat before the bound are reported`() throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.longestValueList = 3
+    for jobs in [1, 2] {
+      checker.jobs = jobs
+      checker.chunkSize = 8
+      let checked = checker.check("nickname,amount\na,1\na,2\nb,3\nc,1\n")
+      #expect(checked.output == "3:1: nickname: This value is already on line 2.\n")
+      guard case .unusable(let reason) = checked.outcome.end else {
+        Issue.record("\(checked.outcome.end)")
+        return
+      }
+      #expect(reason.hasPrefix("There are more than 3 values to compare."))
+      #expect(checked.outcome.tally.duplicates == ["nickname": 1])
+    }
+  }
+
+  @Test func `equivalent texts are one value, in ASCII too`() throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    // The Kelvin sign is equivalent to a K.
+    let checked = checker.check("nickname,amount\nK,1\n\u{212A},1\n\u{E9},1\ne\u{301},1\n")
+    #expect(
+      checked.output.split(separator: "\n").map { $0.prefix(2) } == ["3:", "5:"],
+      "\(checked.output)")
+  }
+
   @Test(arguments: [1, 1024], [0, 1, 2, 3, 4])
   func `no more is reported than asked for, in several chunks as in one`(size: Int, limit: Int)
     throws
