@@ -4,6 +4,8 @@ struct LanguageTag {
   let tag: String
   /// The language of the messages, or `nil` if there are none for the tag.
   let language: Language?
+  /// The code of the language.
+  let code: Subtag
 
   /// Parses a tag, with hyphens or underscores.
   ///
@@ -13,6 +15,7 @@ struct LanguageTag {
       !locale.language.isEmpty
     else { return nil }
     self.tag = tag
+    code = locale.language
     switch locale.language {
     case "zh", "yue":
       let script = locale.script.isEmpty ? locale.likelyScript : locale.script

@@ -49,6 +49,9 @@ public struct RecordChecker: Sendable {
   /// ``RecordTally/duplicates``. The check remembers at most ten million values, and ends as
   /// ``RecordOutcome/End/unusable(_:)`` beyond.
   public var uniqueFields: [String] = []
+  /// A Boolean value that indicates whether unique values are compared without case and width: `ａnn`
+  /// and `Ann` are then one value.
+  public var uniqueIgnoresCase = false
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The number of processors, which is the default of ``jobs``.
@@ -252,6 +255,6 @@ extension RecordChecker {
       form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
       reporter: reporter, firstLine: firstLine,
       isDiscreet: isDiscreet, encodingName: encodingName, countsReports: maxReports != nil,
-      uniqueFields: unique, separates: separates)
+      uniqueFields: unique, uniqueIgnoresCase: uniqueIgnoresCase, separates: separates)
   }
 }

@@ -46,6 +46,17 @@ import Testing
 
   @Test(
     .enabled(
+      if: FileManager.default.fileExists(atPath: ideographs), "install unicode-data"))
+  func `the table of ideographs is what the data file says`() throws {
+    let run = try Generator.run("ideographs", "/usr/share/unicode")
+    #expect(run.status == 0)
+    let committed = try source("Engine/TextBytes/LookAlikes/UnifiedIdeographTable.generated.swift")
+    // Debian's version of Unicode may be another one, which adds to the table.
+    if run.output.contains("Unicode 15.0") { #expect(run.output == committed) }
+  }
+
+  @Test(
+    .enabled(
       if: !cldrData.isEmpty, "set CLDR_DATA_DIRECTORY to a folder with what CLDR 48 says"),
     arguments: [
       ("locales", "Engine/IntercepterLocales/LocaleTable.generated.swift"),
@@ -83,6 +94,7 @@ import Testing
   }
 
   private static let cldr = "/usr/share/unicode/cldr/common"
+  private static let ideographs = "/usr/share/unicode/EquivalentUnifiedIdeograph.txt"
 
   @Test func `a language that CLDR does not translate is named`() throws {
     let directory = FileManager.default.temporaryDirectory

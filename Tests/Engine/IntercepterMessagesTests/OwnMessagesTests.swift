@@ -39,6 +39,25 @@ import TextInputIntercepter
       messages.text(for: try violation(Self.message)).replacing("\u{A0}", with: " ") == row.wanted)
   }
 
+  static let plurals: [(limit: Int, sentence: String)] = [
+    (1, "Najwyżej 1 znak."), (2, "Najwyżej 2 znaki."), (5, "Najwyżej 5 znaków."),
+    (22, "Najwyżej 22 znaki."),
+  ]
+
+  @Test(arguments: plurals) func `a language without messages has its plural forms`(
+    row: (limit: Int, sentence: String)
+  ) throws {
+    let own: RuleMessage = [
+      "en": "At most {limit}.",
+      "pl": "Najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+    ]
+    let violation = try violation(own, limit: row.limit)
+    #expect(Messages(preferring: ["pl-PL", "de"]).text(for: violation) == row.sentence)
+    #expect(Messages(preferring: ["pl"]).text(for: violation) == row.sentence)
+    #expect(Messages(preferring: ["de", "pl"]).text(for: violation) == "At most \(row.limit).")
+    #expect(Messages(preferring: ["tlh"]).text(for: violation) == "At most \(row.limit).")
+  }
+
   @Test
   func
     `a text for all languages is said in all, and the first by its tag where English is missing`()

@@ -119,7 +119,7 @@ SCENARIOS = [
     Scenario("a Vietnamese word judged at every step", _UNIKEY, {**_at_most(4), **_IMMEDIATELY}, "|", [
         S("v i e e j t", "[việt]|"), S("space", "việt|", _too_long(4, 5))]),
     Scenario("a Vietnamese word under a pattern", _UNIKEY, _WORD, "|", [
-        S("v i e e j t", "[việt]|"), S("space", "việt|", "This does not match the required pattern.")]),
+        S("v i e e j t", "[việt]|"), S("space", "việt|", "“ ” is not allowed here.")]),
     Scenario("a Vietnamese word in the middle of a text", _UNIKEY, _at_most(8), "ab|cd", [
         S("v i e e j t", "ab[việt]|cd"), S("space", "abviệt|cd", _too_long(8, 9))]),
     Scenario("a Vietnamese word over a selection", _UNIKEY, _at_most(6), "a‹bc›d", [

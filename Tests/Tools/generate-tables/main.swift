@@ -12,6 +12,7 @@ let usage = """
          generate-tables widths DIRECTORY
          generate-tables digits DIRECTORY
          generate-tables letters DIRECTORY
+         generate-tables ideographs DIRECTORY
          generate-tables locales CLDR
          generate-tables patterns DIRECTORY
          generate-tables plurals
@@ -46,6 +47,10 @@ let usage = """
   letters DIRECTORY
                    Which scalars are letters or like letters. Reads DerivedCoreProperties.txt.
                    > Sources/Engine/TextBytes/Properties/AlphabeticTable.generated.swift
+  ideographs DIRECTORY
+                   The ideographs that radicals look like. Reads EquivalentUnifiedIdeograph.txt, which
+                   unicode.org publishes, and Debian in unicode-data.
+                   > Sources/Engine/TextBytes/LookAlikes/UnifiedIdeographTable.generated.swift
   locales CLDR     How the locales of CLDR write numbers and amounts. Reads a folder of CLDR's JSON,
                    and asks libicu for percentages.
                    > Sources/Engine/IntercepterLocales/LocaleTable.generated.swift
@@ -87,6 +92,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case ("widths", 2): return try widthTable(directory: directory)
   case ("patterns", 2): return try patternTable(directory: directory)
   case ("letters", 2): return try alphabeticTable(directory: directory)
+  case ("ideographs", 2): return try ideographTable(directory: directory)
   case ("digits", 2): return try digitTable(directory: directory)
   default: throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
   }

@@ -29,6 +29,12 @@ class RuleObject: @unchecked Sendable {
   /// name.
   var removesNamedCharacters: Bool { false }
 
+  /// A Boolean value that indicates whether the rule rejects control characters, perhaps except tabs
+  /// and line breaks.
+  ///
+  /// The default is that of rules for numbers and digits.
+  var refusesControlCharacters: Bool { valueKind == .number || valueKind == .digits }
+
   /// A quick check of finished UTF-8: `true` if the rule finds no fault and rewrites nothing,
   /// `false` if it may.
   ///

@@ -18,6 +18,8 @@ struct RecordJudge: Sendable {
   let countsReports: Bool
   /// The indices of the fields whose values must be unique.
   let uniqueFields: [Int]
+  /// A Boolean value that indicates whether unique values are compared without case and width.
+  let uniqueIgnoresCase: Bool
   /// A Boolean value that indicates whether records go to two outputs, for valid and invalid ones.
   let separates: Bool
   /// The marks of CSV.

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The values of fields that must be unique in a file.
 ///
 /// It remembers a hash of 88 bits for each value, with a random seed, and the line. Two texts that are
@@ -46,6 +48,11 @@ struct UniqueValues {
     let line: Int
     /// The line of the first record with the value.
     let firstLine: Int
+  }
+
+  /// Returns a text that is the same for texts which differ only in case or width.
+  static func folded(_ text: String) -> String {
+    Intercepter(rules: [.normalizeWidth()]).sanitize(text).lowercased()
   }
 
   let fields: [String]
