@@ -18,6 +18,15 @@ const textTypes = ["text", "search", "tel", "url", "password"]
 /** The input types for which the edit replaces the selection and `data` is the inserted text. */
 const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
 
+/**
+ * Returns whether a field holds a number that people are given, such as a telephone number, a card or a code. From
+ * right to left, its groups would change places.
+ */
+function isCode(field) {
+  const fits = (text) => field.validate(text).validity !== "invalid"
+  return ["1", "A"].some(fits) && !["א", "ا"].some(fits) && !field.value("1")?.number
+}
+
 /** The attachments of elements and forms, which all copies of this module share. */
 export const attached = globalThis[Symbol.for("text-input-intercepter.attached")] ??= new WeakMap()
 
@@ -89,6 +98,7 @@ export class Attachment {
     this.#notice = new Notice(element, options.notice)
     this.#makeRoom()
     if (options.elementValue === "unformatted") this.#hideFormat()
+    this.#direct()
     this.#listen()
     attached.set(element, this)
     this.#require()
@@ -582,6 +592,14 @@ export class Attachment {
       delete element.value
       if (known) Object.defineProperty(element, "value", known)
     })
+  }
+
+  /** Writes codes from left to right, unless the page has set a direction at the element. */
+  #direct() {
+    const { element } = this
+    if (element.hasAttribute("dir") || !this.#ask(() => isCode(this.field))) return
+    element.dir = "ltr"
+    this.#controller.signal.addEventListener("abort", () => element.removeAttribute("dir"))
   }
 
   /** Raises `maxlength`, which is meant for the typed text, by the room that the format needs. */

@@ -7,27 +7,38 @@ export class Story {
   #noted = -1
   /** The time of the last effect: the press that caused it may be reported later. */
   #time = 0
-  /** The key that is down, or `null`. */
+  /** The key that is down, or `null`, and a released one whose `keydown` may follow. */
   #down = null
+  #late = null
   #isTurnOpen = false
   #removes = false
 
   /**
    * Notes a `keydown`, and returns whether it begins a press. Input methods send on a key that they have used. That is
-   * another `keydown` of the same press.
+   * another `keydown` of the same press, in WebKitGTK even behind the `keyup`.
    */
   keyDown({ code, key, repeat, ctrlKey, metaKey }) {
-    const name = code || key
+    const name = nameOf({ code, key })
+    if (!repeat && this.#late === name) {
+      this.#late = null
+      this.#openTurn()
+      return false
+    }
     if (!repeat && this.#down === name) return false
     // macOS reports no `keyup` while Command is down.
     this.#down = metaKey ? null : name
+    this.#late = null
     this.#press += 1
     this.#removes = ctrlKey || metaKey || /Backspace|Delete/.test(code + key)
     return true
   }
 
-  keyUp({ code, key }) {
-    if (this.#down === (code || key)) this.#down = null
+  keyUp(event) {
+    const name = nameOf(event)
+    // WebKitGTK does not name a key that an input method uses before it is released.
+    if (this.#down === unnamed) this.#late = name
+    else if (this.#down !== name) return
+    this.#down = null
   }
 
   /** Notes a press of the pointer, and returns whether it begins a press. */
@@ -42,8 +53,7 @@ export class Story {
   note() {
     this.#noted = this.#press
     this.#time = performance.now()
-    this.#isTurnOpen = true
-    setTimeout(() => { this.#isTurnOpen = false })
+    this.#openTurn()
   }
 
   /** A Boolean value that indicates whether the last effect belongs to the last press. */
@@ -54,4 +64,12 @@ export class Story {
 
   /** A Boolean value that indicates whether the last press asks for a deletion. */
   get removes() { return this.#removes }
+
+  #openTurn() {
+    this.#isTurnOpen = true
+    setTimeout(() => { this.#isTurnOpen = false })
+  }
 }
+
+const unnamed = "Unidentified"
+const nameOf = ({ code, key }) => code && code !== unnamed ? code : key
