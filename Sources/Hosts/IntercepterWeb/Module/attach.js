@@ -53,8 +53,8 @@ export class Attachment {
   /** The last state of the composition whose marked text may be committed. */
   #admitted = null
   /**
-   * The state to which a refused insertion here returns, until the next press: the state before a composition that
-   * ended without text, or before a deletion that begins a composition or a replacement.
+   * The baseline of an insertion here, until the next press: the state before a composition that ended without text, or
+   * before a deletion that begins a composition or a replacement. With it, the last admitted state of the composition.
    */
   #pending = null
   #story = new Story()
@@ -172,7 +172,7 @@ export class Attachment {
     // Run before the page's own listeners, so that they see the corrected text.
     on(root, "input", ofElement((event) => this.#input(event)), true)
     on(element, "keydown", (event) => {
-      if (this.#story.keyDown(event)) this.#pending = null
+      if (this.#story.keyDown(event) && !event.isComposing) this.#pending = null
       // Chromium may report the next key before its late deletion.
       if (event.ctrlKey || event.altKey || event.metaKey || !/^(Key|Digit|F|Space)/.test(event.code)) this.#restored = null
       this.#step(event)
@@ -189,8 +189,7 @@ export class Attachment {
     on(element, "dragstart", () => { this.#isSource = true })
     on(element, "dragend", () => { this.#isSource = false })
     on(element, "compositionstart", () => {
-      this.#state = this.#baseline = this.#pending ?? this.#read()
-      this.#pending = null
+      this.#state = this.#baseline = this.#takePending()?.baseline ?? this.#read()
     })
     on(element, "compositionend", () => this.#endComposition())
     on(page, "selectionchange", () => {
@@ -255,8 +254,10 @@ export class Attachment {
     this.#announced = null
     if (this.#baseline) return
     this.#state = this.#read()
-    if (this.#isBeginning(event)) this.#pending ??= this.#beforePress()
+    if (this.#isBeginning(event)) this.#pending ??= { baseline: this.#beforePress() }
     if (event.defaultPrevented || !event.cancelable) return
+    // An input method that rewrites deletes the letter that was refused.
+    if (this.#isBeginning(event) && this.#isRefusedHere(this.#state)) return event.preventDefault()
     // WebKitGTK commits an emoji from a composition that did not begin.
     const isCommitted = event.inputType === "insertFromComposition"
     if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
@@ -275,7 +276,7 @@ export class Attachment {
     }
     // Input methods for Korean empty their marked text and then insert the syllable: that is one commit.
     const decision = this.#orphaned(edit.replacement, this.#state)
-      ?? this.#ask(() => this.field.edit(edit, this.#state, this.#takePending()))
+      ?? this.#ask(() => this.#judgeInsertion(edit))
     if (!decision) {
       if (isSecondHalf) this.#insert(edit.replacement)
     } else if (decision.outcome === "accepted" && !isSecondHalf) {
@@ -305,13 +306,27 @@ export class Attachment {
     return pending
   }
 
+  #judgeInsertion(edit) {
+    const pending = this.#takePending()
+    const { text } = this.#state
+    const [from, to] = edit.range
+    if (!pending?.admitted) return this.field.edit(edit, this.#state, pending?.baseline)
+    const end = from + edit.replacement.length
+    const current = { text: text.slice(0, from) + edit.replacement + text.slice(to), selection: [end, end] }
+    return this.field.intercept(current, pending.admitted, pending.baseline)
+  }
+
+  #isRefusedHere({ text, selection: [from, to] }) {
+    const { place, selected } = this.#refused ?? {}
+    return this.#refused?.text === text && from === place && to === place + selected
+  }
+
   /** Returns the refusal of marks that follow a refused letter, or `null`. */
   #orphaned(inserted, { text, selection }) {
-    const refused = this.#refused
-    const isAtPlace = refused?.text === text && selection[0] === refused.place && selection[1] === refused.place
-    if (!isAtPlace || !/^[\p{M}\u0e33\u0eb3\u200c\u200d]+$/u.test(inserted)) return null
+    if (!this.#isRefusedHere({ text, selection })) return null
+    if (!/^[\p{M}\u0e33\u0eb3\u200c\u200d]+$/u.test(inserted)) return null
     const state = { text, selection, marked: null }
-    return { outcome: "rejected", state, edit: { range: selection, replacement: inserted }, violations: refused.violations }
+    return { outcome: "rejected", state, edit: { range: selection, replacement: inserted }, violations: this.#refused.violations }
   }
 
   /** Returns the edit that is about to happen, or `null` if there is none or it is known only afterwards. */
@@ -351,8 +366,11 @@ export class Attachment {
       this.#state = this.#read()
       return
     }
-    const baseline = isHistory || isBeginning ? null : this.#takePending()
-    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state, baseline))
+    const pending = isHistory || isBeginning ? null : this.#takePending()
+    const current = this.#read()
+    const [, , inserted] = difference(this.#state.text, current.text)
+    const decision = this.#orphaned(inserted, this.#state)
+      ?? this.#ask(() => this.field.intercept(current, pending?.admitted ?? this.#state, pending?.baseline))
     // Skip a text that was rejected when it was typed.
     const isSeen = !isHistory || this.#isNew(this.#state)
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
@@ -365,7 +383,7 @@ export class Attachment {
     } else {
       // The page is notified of the text that replaces this one.
       if (decision.state.text !== valueOf(this.element)) event.stopImmediatePropagation()
-      this.#obey(decision, decision.edit?.replacement)
+      this.#obey(decision, inserted)
     }
   }
 
@@ -430,7 +448,8 @@ export class Attachment {
 
   #endComposition() {
     const baseline = this.#baseline
-    const previous = this.#admitted ?? this.#state
+    const admitted = this.#admitted
+    const previous = admitted ?? this.#state
     this.#baseline = this.#admitted = null
     if (!baseline) return
     const current = this.#read()
@@ -442,7 +461,7 @@ export class Attachment {
     const isRestored = decision?.outcome === "rejected" && baseline.selection[0] !== baseline.selection[1]
     this.#restored = isRestored ? baseline.text : null
     // The commit may still follow if nothing was inserted.
-    this.#pending = decision?.edit?.replacement ? null : baseline
+    this.#pending = decision?.edit?.replacement ? null : { baseline, admitted }
     this.#story.note()
   }
 
@@ -460,10 +479,10 @@ export class Attachment {
     this.#state = this.#read()
     if (decision.outcome === "amended") this.#remember(this.#state)
     this.#tell(decision)
-    const { text, selection: [place] } = this.#state
+    const { text, selection: [place, end] } = this.#state
     const { violations } = decision
     const isRefused = violations.length > 0 && /\p{L}\p{M}*$/u.test(inserted) && !text.slice(0, place).endsWith(inserted)
-    if (isRefused) this.#refused = { text, place, violations }
+    if (isRefused) this.#refused = { text, place, selected: end - place, violations }
   }
 
   #remember({ text, selection }) {
@@ -626,7 +645,7 @@ export class Attachment {
     // One press is one story: the space that ends a refused word is accepted.
     if (words || !this.#story.goesOn) this.#objection = words
     if (words) this.#story.note()
-    if (decision.outcome !== "rejected") this.#refused = null
+    if (!["rejected", "composing"].includes(decision.outcome)) this.#refused = null
     // Marked text is not marked as an error before it is committed.
     if (decision.outcome === "composing") this.#mark()
     else this.#judge()
