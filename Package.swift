@@ -64,7 +64,6 @@ let package = Package(
         "IntercepterCore", "IntercepterFormats", "IntercepterLocales", "IntercepterMessages",
         "IntercepterPatterns",
       ]),
-
     .module("Sources/Forms/IntercepterForms", all + ["TextTools"]),
     .module("Sources/Forms/IntercepterProfiles", all + ["IntercepterForms", "TextTools"]),
     .module("Sources/Forms/IntercepterRecords", forms + ["TextTools", "Platform"]),
@@ -104,11 +103,9 @@ let package = Package(
     .systemLibrary(
       name: "LibICU", path: "Sources/ICU/LibICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-
     // Texts made visible, places in them, names and checks of UTF-8.
     .module("Sources/Support/TextTools", all),
     .module("Sources/Support/Platform"),
-
     .program(
       "Sources/Program/intercepter",
       forms + [
@@ -155,7 +152,6 @@ let package = Package(
       "Tests/Program/CommandLineTests", ["intercepter", "IntercepterForms", "IntercepterProfiles"]),
     .tests("Tests/RepositoryTests"),
     .module("Tests/Support/TestSupport", all),
-
     .module(
       "Tests/Fuzzing/FuzzTargets",
       forms + ["IntercepterICU", "IntercepterRecords", "TextFieldSimulator", "TestSupport"]),
