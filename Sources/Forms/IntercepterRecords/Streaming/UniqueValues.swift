@@ -85,7 +85,7 @@ struct UniqueValues {
 ///
 /// There are several tables, because a table that grows needs memory for the old and the new one.
 private struct HashTable {
-  /// The first hash, and 24 bits of the second one above 40 bits of the line. A line is never 0.
+  /// The first hash, and 24 bits of the second one above 40 bits of the line, which is never 0.
   private var entries: [(hash: UInt64, rest: UInt64)] = []
   private var count = 0
 
