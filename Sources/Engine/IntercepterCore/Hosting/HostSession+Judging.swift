@@ -19,7 +19,8 @@ extension HostSession {
       rules.intercept(current, after: state, baseline: origin, admitted: admitted)
     }
     let first = decision(on: current)
-    guard first.outcome == .amended, let moved = current.withCaretBehindInsertion(in: state)
+    guard first.outcome == .amended,
+      let moved = current.withCaretBehindInsertion(in: origin ?? state)
     else { return settle(first) }
     return settle(decision(on: moved))
   }

@@ -107,7 +107,7 @@ extension EditingState {
   /// GTK reports typed text with the caret before the change.
   func withCaretBehindInsertion(in old: EditingState) -> EditingState? {
     guard let selection = old.selection, caret == selection.lowerBound, !hasMarkedText,
-      !old.hasMarkedText, let inserted = text.inserted(in: old.text, replacing: selection)
+      let inserted = text.inserted(in: old.text, replacing: selection)
     else { return nil }
     return EditingState(text, caret: selection.lowerBound + inserted.utf16Length)
   }
