@@ -118,13 +118,14 @@ import TextInputIntercepter
     let checker = try RecordChecker(
       Profile(fields: [
         "amount": FieldSpecification(rules: [.decimal(DecimalSpecification(places: 2))]),
-        "day": FieldSpecification(rules: [.date(DateSpecification(locale: "en-GB"))]),
+        "day": FieldSpecification(rules: [], format: .date(.init(.date, locale: "en-GB"))),
       ]), format: .csv)
     let tally = checker.check(
       "amount,day\n1e-05,1700000000000\n-1E+3,45123\n1,2024-02-29 00:00:00\n"
     ).outcome.tally
     #expect(
-      tally.notations.sorted { $0.key < $1.key }.map { "\($0.key.field) \($0.value)" } == [
+      tally.notations.sorted { $0.key < $1.key }.map { entry in "\(entry.key.field) \(entry.value)"
+      } == [
         "amount 2", "day 1", "day 1", "day 1",
       ], "\(tally.notations)")
   }
