@@ -21,7 +21,7 @@ extension RecordTally {
       case exponent = "a number with an exponent, such as 1e-05"
       /// A number such as `12.500`, without a locale.
       case ambiguousGroup =
-        "a mark before three digits, as in 12.500, which may group them; a locale would decide"
+        "a number such as 12.500, whose mark may group three digits; a locale would decide"
       /// Milliseconds since 1970, of 13 digits.
       case unixMilliseconds = "a Unix time in milliseconds"
       /// Seconds since 1970, of ten digits.
@@ -40,15 +40,9 @@ extension RecordTally {
           let isExponent =
             parts.count == 2 && parts.allSatisfy { $0.contains("0") }
             && shape.allSatisfy { "0.,+-eE".contains($0) }
-          if isExponent {
-            self = .exponent
-          } else if violation.code == .notANumber,
-            ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"].contains(shape)
-          {
-            self = .ambiguousGroup
-          } else {
-            return nil
-          }
+          let groups = ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"]
+          guard isExponent || groups.contains(shape) else { return nil }
+          self = isExponent ? .exponent : .ambiguousGroup
         case "date", "time":
           if digits == 13 {
             self = .unixMilliseconds
