@@ -28,8 +28,6 @@ extension RecordTally {
       case unixSeconds = "a Unix time in seconds"
       /// A day as a spreadsheet counts it.
       case spreadsheetDate = "a serial number of a spreadsheet, which counts days from 1900"
-      /// A date and a time, as in ISO 8601.
-      case timestamp = "a date with a time"
 
       init?(of text: String, violating violation: Violation) {
         let shape = String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 })
@@ -50,8 +48,6 @@ extension RecordTally {
             self = .unixSeconds
           } else if digits == 5 || shape.hasPrefix("00000.") {
             self = .spreadsheetDate
-          } else if shape.hasPrefix("0000-00-00T00:00") || shape.hasPrefix("0000-00-00 00:00") {
-            self = .timestamp
           } else {
             return nil
           }
