@@ -161,7 +161,7 @@ public struct RecordChecker: Sendable {
         switch try reader.next(while: shouldContinue) {
         case .end:
           if judge == nil, case .csv(let csv) = format, csv.hasHeader, csv.columns == nil {
-            end = .unusable("The table is empty: there is no header.")
+            end = .unusable("There is no header. The table is empty.")
           }
           break reading
         case .stopped:
@@ -186,7 +186,7 @@ public struct RecordChecker: Sendable {
     }
     workers?.finish()
     let reporter = reporter
-    if case .csv = format { delivery.remarkOnRecords() }
+    if case .csv = format, case .complete = end { delivery.remarkOnRecords() }
     delivery.end(end) { try reporter.write($0, of: $1, to: $2) }
     return delivery.outcome
   }

@@ -21,15 +21,13 @@ extension RecordTally {
       case exponent = "a number with an exponent, such as 1e-05"
       /// A number such as `12.500`, without a locale.
       case ambiguousGroup =
-        "a mark before three digits, as in 12.500, which may group them; a locale would decide"
+        "a number such as 12.500, whose mark may group three digits; a locale would decide"
       /// Milliseconds since 1970, of 13 digits.
       case unixMilliseconds = "a Unix time in milliseconds"
       /// Seconds since 1970, of ten digits.
       case unixSeconds = "a Unix time in seconds"
       /// A day as a spreadsheet counts it.
       case spreadsheetDate = "a serial number of a spreadsheet, which counts days from 1900"
-      /// A date and a time, as in ISO 8601.
-      case timestamp = "a date with a time"
 
       init?(of text: String, violating violation: Violation) {
         let shape = String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 })
@@ -40,15 +38,9 @@ extension RecordTally {
           let isExponent =
             parts.count == 2 && parts.allSatisfy { $0.contains("0") }
             && shape.allSatisfy { "0.,+-eE".contains($0) }
-          if isExponent {
-            self = .exponent
-          } else if violation.code == .notANumber,
-            ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"].contains(shape)
-          {
-            self = .ambiguousGroup
-          } else {
-            return nil
-          }
+          let groups = ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"]
+          guard isExponent || groups.contains(shape) else { return nil }
+          self = isExponent ? .exponent : .ambiguousGroup
         case "date", "time":
           if digits == 13 {
             self = .unixMilliseconds
@@ -56,8 +48,6 @@ extension RecordTally {
             self = .unixSeconds
           } else if digits == 5 || shape.hasPrefix("00000.") {
             self = .spreadsheetDate
-          } else if shape.hasPrefix("0000-00-00T00:00") || shape.hasPrefix("0000-00-00 00:00") {
-            self = .timestamp
           } else {
             return nil
           }

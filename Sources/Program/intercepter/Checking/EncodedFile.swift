@@ -100,8 +100,7 @@ final class EncodedFile: @unchecked Sendable {
     }
     if options.isEmpty { return "This is not UTF-8; name its encoding with --encoding." }
     if let name = guesses.first?.name, guesses.count == 1 {
-      return
-        "This is not UTF-8, but possibly \(name) (\(guesses[0].sample)); add --encoding \(name)."
+      return "This is not UTF-8, but possibly \(name); add --encoding \(name)."
     }
     return
       "This is not UTF-8; choose the encoding that reads well: \(options.joined(separator: ", "))."

@@ -12,7 +12,7 @@ enum FileKind {
     ([0x28, 0xB5, 0x2F, 0xFD], "compressed with zstd; check the output of zstd -dc"),
     (
       [0x1E],
-      "a JSON text sequence (RFC 7464); remove its marks with tr -d '\\036', and use jq -c ."
+      "a JSON text sequence (RFC 7464); jq -c . writes lines of its objects, after tr -d '\\036'"
     ),
   ]
 

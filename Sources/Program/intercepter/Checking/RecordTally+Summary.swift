@@ -47,7 +47,8 @@ extension RecordTally {
   var foreignNotations: [String] {
     notations.sorted { $0.key < $1.key }.map { notation, count in
       let field = notation.field.isEmpty ? "" : "column \(notation.field): "
-      return "\(field)\(counted(count, "value")) of \(records): \(notation.kind.rawValue)"
+      let share = "in \(count) of \(counted(records, "record"))"
+      return "\(field)\(share), the value is \(notation.kind.rawValue)"
     }
   }
 

@@ -98,11 +98,11 @@ struct RecordOptions: ParsableArguments {
     }
     _ = try EncodedFile.encoding(encoding)
     if fromLine < 1 { throw ValidationError("--from-line is a line, from 1, not \(fromLine).") }
-    if format != .csv,
-      noHeader || [columns, delimiter, quote, escape, nulls].contains(where: { $0 != nil })
-    {
-      throw ValidationError(
-        "--columns, --no-header, --delimiter, --quote, --escape and --null are for --format csv.")
+    if format != .csv, columns != nil || noHeader || delimiter != nil {
+      throw ValidationError("--columns, --no-header and --delimiter are for --format csv.")
+    }
+    if format != .csv, quote != nil || escape != nil || nulls != nil {
+      throw ValidationError("--quote, --escape and --null are for --format csv.")
     }
     if format == .csv, quote == "none", escape == nil {
       throw ValidationError("--quote none needs --escape, for values with a delimiter.")
@@ -110,8 +110,8 @@ struct RecordOptions: ParsableArguments {
     if format == .csv, csv == nil {
       throw ValidationError(
         """
-        --delimiter, --quote and --escape are different ASCII characters except line breaks; \
-        --delimiter can be “tab”, and --quote “none”. The delimiter is “\(delimiter ?? ",")” here.
+        --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
+        not “\(delimiter ?? ",")”. --quote, which can be “none”, and --escape are other such characters.
         """)
     }
   }

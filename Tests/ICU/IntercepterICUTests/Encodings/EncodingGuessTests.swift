@@ -14,10 +14,12 @@ import Testing
     init(_ encodings: [String], _ kind: String, _ first: String, _ last: String = "") {
       self.encodings = encodings
       self.kind = kind
-      words = (
-        first.split(separator: " ").map { $0.replacing("_", with: " ") },
-        last.isEmpty ? [""] : last.split(separator: " ").map { $0.replacing("_", with: " ") }
-      )
+      func words(_ text: String) -> [String] {
+        text.split(separator: " ", omittingEmptySubsequences: false).map {
+          String($0).replacing("_", with: " ")
+        }
+      }
+      self.words = (words(first), words(last))
     }
   }
 
