@@ -76,8 +76,8 @@ public struct FormField: Sendable {
   /// It has no normalizers, and its rules evaluate an empty text like any other.
   package init(rules intercepter: Intercepter) {
     name = ""
-    self.intercepter = intercepter.withoutControlCharacters
-    allowsControlCharacters = false
+    self.intercepter = intercepter
+    allowsControlCharacters = true
     label = nil
     (isRequired, isVisible) = (false, false)
     isSecret = false

@@ -63,7 +63,6 @@ public struct FieldSpecification: Hashable, Sendable {
     let made = try rules.map { rule throws(PatternError) in try rule.makeRule() }
     var intercepter = Intercepter(
       preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
-    if !allowsControlCharacters { intercepter = intercepter.withoutControlCharacters }
     intercepter.insertionFixes = fixes.map { $0.fix }.ofInsertions
     return label.map(intercepter.labelled) ?? intercepter
   }

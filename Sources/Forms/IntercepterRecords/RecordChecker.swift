@@ -114,7 +114,7 @@ public struct RecordChecker: Sendable {
 
   /// Creates a check of lines against rules.
   package init(_ intercepter: Intercepter) {
-    fields = [FormField(rules: intercepter)]
+    fields = [FormField(rules: intercepter.withoutControlCharacters)]
     formRules = []
     format = .lines(field: "")
     isDiscreet = false
