@@ -23,16 +23,19 @@ package struct Style: Hashable, Sendable {
   }
 
   static let plain = Style()
-  static let bold = Style(attributes: .bold)
-  static let dim = Style(attributes: .dim)
-  static let bad = Style(color: .red)
-  static let good = Style(color: .green)
-  static let warning = Style(color: .yellow)
+  package static let bold = Style(attributes: .bold)
+  package static let dim = Style(attributes: .dim)
+  package static let bad = Style(color: .red)
+  package static let good = Style(color: .green)
+  package static let warning = Style(color: .yellow)
   static let accent = Style(color: .cyan)
 
   func adding(_ more: Attributes) -> Style {
     Style(color: color, attributes: attributes.union(more))
   }
+
+  /// Returns a text in this style, which is reset behind it.
+  package func around(_ text: String) -> String { "\(sequence(hasColors: true))\(text)\u{1B}[0m" }
 
   /// Returns the control sequence that sets this style and resets all others (SGR, ECMA-48,
   /// 8.3.117).
