@@ -55,7 +55,8 @@ package struct ScreenPainter {
     var style = Style.plain
     var column = 0
     // A terminal that reorders a row needs to know the texts of another direction in it.
-    let isolates = row.cells.contains(where: \.isRightToLeft)
+    let isolates =
+      row.canvas.widths.hidesIsolates && row.cells.contains(where: \.isRightToLeft)
     for cell in row.cells {
       if cell.style != style {
         output += cell.style.sequence(hasColors: hasColors)

@@ -11,6 +11,11 @@ package struct TerminalWidths: Sendable {
   private(set) var hasSynchronizedUpdates = false
   private var hasAskedForModes = false
 
+  private static let isolate = "\u{2068}"
+
+  /// A Boolean value that indicates whether isolates are invisible.
+  var hidesIsolates: Bool { self[Self.isolate] ?? 0 == 0 }
+
   /// The scalars of a cluster, because canonically equivalent clusters may have other widths.
   private typealias Key = [Unicode.Scalar]
 
@@ -30,11 +35,13 @@ package struct TerminalWidths: Sendable {
     let (columns, rows) = (screen.canvas.columns, screen.canvas.rows)
     guard asked.isEmpty, !isSilent, rows > 1, columns > 9 else { return "" }
     var output = ""
-    for cell in screen.rows.lazy.flatMap(\.cells) where cell.isDisputed {
-      let key = Array(cell.text.unicodeScalars)
-      if asked.count == 200 || known[key] != nil || asked.contains(key) { continue }
+    // Isolates are for terminals in which they have no width.
+    let texts = [Self.isolate] + screen.rows.flatMap(\.cells).filter(\.isDisputed).map(\.text)
+    for text in texts where asked.count < 200 && self[text] == nil {
+      let key = Array(text.unicodeScalars)
+      if asked.contains(key) { continue }
       asked.append(key)
-      output += "\u{1B}[\(rows);1H\(cell.text)\u{1B}[6n"
+      output += "\u{1B}[\(rows);1H\(text)\u{1B}[6n"
     }
     if asked.isEmpty { return "" }
     defer { hasAskedForModes = true }
