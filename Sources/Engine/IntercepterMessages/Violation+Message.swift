@@ -2,11 +2,21 @@ extension Violation {
   /// The violation as one English sentence.
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
-    if let customMessage { return customMessage }
-    let english = MessageCatalogue.english.patterns
-    let pattern = english[.violation, key] ?? ""
+    return customMessage ?? text(englishPattern)
+  }
+
+  /// The message for people to read, in which quoted texts and labels are isolated as with
+  /// `Messages.isolatesQuotations`.
+  public var isolatedMessage: String {
+    if let ruleMessage { return text(ruleMessage.englishPattern, isolates: true) }
+    return customMessage ?? text(englishPattern, isolates: true)
+  }
+
+  /// The English pattern.
+  private var englishPattern: String {
+    let pattern = MessageCatalogue.english.patterns[.violation, key] ?? ""
     // Without an actual value, the sentence states the limit alone.
-    return text(actual == nil ? pattern.without(", not {actual}") : pattern)
+    return actual == nil ? pattern.without(", not {actual}") : pattern
   }
 
   /// The key of the English pattern.

@@ -20,7 +20,9 @@ struct MeasuredWidthTests {
       let columns = random.pick([30, 41, 80])
       guard var live = try? Live(columns: columns, rows: 14, width: width) else { return "none" }
       for _ in 0..<12 {
-        if random.chance(60) {
+        if random.chance(10) {
+          live.resize(columns: random.pick([24, 40, 70]))
+        } else if random.chance(60) {
           live.type(random.pick(Self.clusters))
         } else {
           let keys: [Keys] = [.left, .right, .shiftLeft, .backspace, .home, .end, .controlW]
@@ -31,6 +33,23 @@ struct MeasuredWidthTests {
       return nil
     }
     #expect(breach == nil)
+  }
+
+  @Test(arguments: ModelTerminal.kinds.map(\.name))
+  func `a click is where the terminal has a cluster`(
+    kind: String
+  ) throws {
+    let width = ModelTerminal.kinds.first { $0.name == kind }!.width
+    var live = try Live(columns: 80, rows: 14, width: width)
+    let text = ["a", "👍🏽", "ǎ", "👨‍👩‍👧‍👦", "①", "b", "张", "🇨🇳", "c"]
+    live.type(text.joined())
+    for (index, cluster) in text.enumerated() {
+      let cells = live.model.grid[2]
+      let place = try #require(cells.firstIndex { $0 == cluster })
+      live.type("\u{1B}[<0;\(place + 1);3M")
+      #expect(live.repl.state.selection?.upperBound == text[..<index].joined().utf16.count)
+      #expect(live.model.column == place)
+    }
   }
 
   @Test func `an emoji that the terminal drops is shown as its code point`() throws {
@@ -166,6 +185,15 @@ private struct Live {
       canvas: Canvas(columns: columns, rows: rows), files: MemoryFiles([:]).replFiles)
     model = ModelTerminal(columns: columns, rows: rows, width: width)
     model.answers = answers
+    paint()
+  }
+
+  mutating func resize(columns: Int) {
+    let answers = model.answers
+    model = ModelTerminal(columns: columns, rows: repl.canvas.rows, width: model.width)
+    model.answers = answers
+    repl.canvas.columns = columns
+    repl.canvas.generation += 1
     paint()
   }
 

@@ -180,18 +180,32 @@ class WideVte(Vte):
 
 
 class Foot(Terminal):
+    """In Wayland without a screen: sway's, because foot needs a seat."""
+
     can_dump = False
 
     def open(self, command):
-        # The compositor has one window.
         self.wayland = {
             "XDG_RUNTIME_DIR": self.folder, "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman",
-            "WLR_LIBINPUT_NO_DEVICES": "1", "DISPLAY": ""}
+            "WLR_LIBINPUT_NO_DEVICES": "1", "WAYLAND_DISPLAY": "", "HOME": self.folder}
+        with open(os.path.join(self.folder, "config"), "w") as file:
+            file.write("default_border none\noutput * resolution 900x500\n")
+        # The compositor refuses to run as root.
+        user = []
+        if os.getuid() == 0:
+            user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+            os.chown(self.folder, 65534, 65534)
         os.chmod(self.folder, 0o700)
-        self.start("cage", "--", "foot", "-c", "/dev/null", "-f", "DejaVu Sans Mono:size=11", *command, **self.wayland)
+        self.start(*user, "sway", "-c", os.path.join(self.folder, "config"), **self.wayland)
+        for _ in range(100):
+            if sockets := [name for name in os.listdir(self.folder) if re.fullmatch(r"wayland-\d+", name)]:
+                break
+            time.sleep(0.05)
+        self.wayland["WAYLAND_DISPLAY"] = sockets[0]
+        self.start("foot", "-c", "/dev/null", "-f", "DejaVu Sans Mono:size=11", *command, **self.wayland)
 
     def shot(self, path):
-        subprocess.run(["grim", path], check=True, env={**os.environ, **self.wayland, "WAYLAND_DISPLAY": "wayland-0"})
+        subprocess.run(["grim", path], check=True, env={**os.environ, **self.wayland})
 
 
 KINDS = {
@@ -240,10 +254,15 @@ def faults(terminal, text):
             codes = "<" + "".join(f"{ord(scalar):X}" for scalar in cluster) + ">"
             if plain(cluster) not in shown and codes not in shown:
                 yield f"{cluster!r} is missing in {row!r}"
-    for run, given, taken in terminal.ask({"runs": True}):
-        if given != taken:
-            yield f"{run!r} has {given} columns, and takes {taken}"
+    yield from gaps(terminal)
     terminal.type("\x0c")
+
+
+def gaps(terminal):
+    """The texts that take other columns than the program thinks. Some emoji get a column more, because they are drawn wide."""
+    for run, given, taken in terminal.ask({"runs": True}):
+        if given != taken and not ("\ufe0f" in run and given == taken + run.count("\ufe0f")):
+            yield f"{run!r} has {given} columns, and takes {taken}"
 
 
 def check(name, terminal, shots):
@@ -262,10 +281,9 @@ def check(name, terminal, shots):
         terminal.type("\x0c")
         if shots:
             terminal.shot(os.path.join(shots, f"{name} {query}.png".replace(" ", "-").replace(",", "")))
-        for run, given, taken in terminal.ask({"runs": True}):
-            if given != taken:
-                count += 1
-                print(f"{name}: the picker: {run!r} has {given} columns, and takes {taken}", flush=True)
+        for fault in gaps(terminal):
+            count += 1
+            print(f"{name}: the picker: {fault}", flush=True)
         terminal.type("\x0c\x1b")
     return count
 

@@ -56,9 +56,8 @@ package struct Canvas: Sendable {
     let shown = cluster.visible
     if shown.count == 1, !cluster.overdraws {
       let text = isMultiplexed ? shown.unjoined : shown
-      if let columns = widths[text] ?? Self.columns(of: text), columns > 0 {
-        return [Cell(text: text, columns: columns, style: style)]
-      }
+      let columns = columns(ofCluster: text)
+      if columns > 0 { return [Cell(text: text, columns: columns, style: style)] }
     }
     let codes = shown.count == 1 ? cluster.hexadecimal : shown
     let hint = style.color == nil ? Style(color: .cyan, attributes: style.attributes) : style
@@ -76,11 +75,14 @@ package struct Canvas: Sendable {
     return String(columns == 1 ? glyph : substitute)
   }
 
-  /// Returns the columns of a cluster on most terminals, or `nil` if it has none.
-  private static func columns(of text: String) -> Int? {
-    if text.conjunctColumns > 0 { return text.conjunctColumns }
-    let columns = LengthUnit.terminalColumns.length(of: text)
-    return columns > 0 ? columns : nil
+  /// Returns the columns of a cluster, or 0 if the terminal does not show it.
+  ///
+  /// Terminals that advance one column for a symbol with U+FE0F draw an emoji, which needs two.
+  private func columns(ofCluster text: String) -> Int {
+    let usual = text.conjunctColumns
+    let table = usual > 0 ? usual : LengthUnit.terminalColumns.length(of: text)
+    guard let measured = widths[text], measured > 0 else { return widths[text] ?? table }
+    return text.unicodeScalars.contains("\u{FE0F}") ? max(measured, table) : measured
   }
 }
 

@@ -61,6 +61,9 @@ package struct TerminalWidths: Sendable {
     }
   }
 
+  /// Forgets the questions, whose answers are lost.
+  package mutating func forgetQuestions() { (asked, isSilent) = ([], false) }
+
   /// Stops waiting for answers, so that the widths of most terminals are used.
   package mutating func giveUp() { isSilent = isWaiting }
 }

@@ -44,6 +44,7 @@ struct LiveSession<Session: DrawnSession> {
           raise(SIGSTOP)
         case SIGCONT:
           try terminal.enter()
+          session.canvas.widths.forgetQuestions()
           resize()
         default: return number
         }

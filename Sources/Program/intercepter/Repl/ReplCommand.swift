@@ -65,6 +65,8 @@ struct ReplCommand: ParsableCommand {
   /// The file of commands, or `nil` if a user types.
   private var commands: String? { script ?? (json ? "-" : nil) }
 
+  private var isPlain: Bool { prompt.plain || RawTerminal.isDumb }
+
   func run() throws {
     try options.verify()
     try language.verify()
@@ -79,7 +81,7 @@ struct ReplCommand: ParsableCommand {
     var repl = try Repl(
       fields: fields, rules: profile?.formRules ?? [], canvas: Canvas(columns: 80, rows: 24),
       files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu,
-      saying: language.sentence)
+      saying: language.sentence(isForPeople: commands == nil && !isPlain))
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot be combined.") }
@@ -107,7 +109,7 @@ struct ReplCommand: ParsableCommand {
   private func ask(_ repl: Repl) throws -> Submission? {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
-    if prompt.plain || RawTerminal.isDumb {
+    if isPlain {
       var session = LinePrompt(
         repl: repl, terminal: terminal, deadline: deadline, value: prompt.value ?? "")
       return try session.run()
