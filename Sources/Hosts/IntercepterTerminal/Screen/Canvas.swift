@@ -77,12 +77,13 @@ package struct Canvas: Sendable {
 
   /// Returns the columns of a cluster, or 0 if the terminal does not show it.
   ///
-  /// Terminals that advance one column for a symbol with U+FE0F draw an emoji, which needs two.
+  /// Some terminals advance one column for what they draw in two: new emoji, and symbols with U+FE0F.
+  /// Such a cluster keeps the columns that it needs.
   private func columns(ofCluster text: String) -> Int {
-    let usual = text.conjunctColumns
-    let table = usual > 0 ? usual : LengthUnit.terminalColumns.length(of: text)
-    guard let measured = widths[text], measured > 0 else { return widths[text] ?? table }
-    return text.unicodeScalars.contains("\u{FE0F}") ? max(measured, table) : measured
+    if widths[text] == 0 { return 0 }
+    let conjunct = text.conjunctColumns
+    let usual = conjunct > 0 ? conjunct : LengthUnit.terminalColumns.length(of: text)
+    return max(usual, widths[text] ?? 0)
   }
 }
 
