@@ -231,13 +231,17 @@ extension RecordChecker {
   }
 
   private var reporter: Reporter {
-    let messages = messages
+    // People read the messages of a terminal.
+    let isolates = showsText && report == .messages
+    var messages = messages
+    messages?.isolatesQuotations = isolates
     let namesFields = if case .lines = format { false } else { true }
     return Reporter(
       report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
       showsText: showsText && !isDiscreet, isColored: isColored
-    ) { violation in
-      messages?.text(for: violation) ?? violation.message
+    ) { [messages] violation in
+      messages?.text(for: violation)
+        ?? (isolates ? violation.isolatedMessage : violation.message)
     }
   }
 

@@ -41,7 +41,8 @@ struct Reporter: Sendable {
     let isWarning = violation.severity == .warning
     let color = isWarning ? 33 : 31
     var text = colored(1, start(field, place).shownOnTerminal)
-    text += colored(color, ((isWarning ? "warning: " : "") + sentence(violation)).shownOnTerminal)
+    let words = (isWarning ? "warning: " : "") + sentence(violation)
+    text += colored(color, words.sentenceShownOnTerminal)
     if let counted {
       text += " Counted: \(JSONValue.string(counted.shortened).json())".shownOnTerminal
     }
