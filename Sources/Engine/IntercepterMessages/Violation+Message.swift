@@ -2,13 +2,24 @@ extension Violation {
   /// The violation as one English sentence.
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
-    if let customMessage { return customMessage }
+    return customMessage ?? text(englishPattern)
+  }
+
+  /// The message for people to read, in which quoted texts and labels are isolated as with
+  /// `Messages.isolatesQuotations`.
+  public var isolatedMessage: String {
+    if let ruleMessage { return text(ruleMessage.englishPattern, isolates: true) }
+    return customMessage ?? text(englishPattern, isolates: true)
+  }
+
+  /// The English pattern.
+  private var englishPattern: String {
     let english = MessageCatalogue.english.patterns
-    let pattern = english[.violation, key] ?? ""
+    var pattern = english[.violation, key] ?? ""
     // Without an actual value, the sentence states the limit alone.
-    let sentence = text(actual == nil ? pattern.without(", not {actual}") : pattern)
-    guard variant == .notListed, characterCount > 0 else { return sentence }
-    return "\(sentence) \(text(english[.violation, Variant.notListed.rawValue] ?? ""))"
+    if actual == nil { pattern = pattern.without(", not {actual}") }
+    guard variant == .notListed, characterCount > 0 else { return pattern }
+    return "\(pattern) \(english[.violation, Variant.notListed.rawValue] ?? "")"
   }
 
   /// The key of the English pattern.
