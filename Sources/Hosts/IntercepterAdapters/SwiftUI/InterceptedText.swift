@@ -30,7 +30,9 @@
 
     private func shownStateDidChange(to shown: EditingState) {
       // The app may have shortened the text. SwiftUI traps on a selection beyond it.
-      if selection?.wrappedValue?.endsBehind(text) == true {
+      if let known = memory.field?.state.text, shown.text.utf8.count < known.utf8.count,
+        selection?.wrappedValue?.endsBehind(shown.text) == true
+      {
         selection?.wrappedValue = shown.selection.map { TextSelection(offsets: $0, in: shown.text) }
       }
       guard let field = memory.field else {
