@@ -39,7 +39,8 @@ extension RecordTally {
             parts.count == 2 && parts.allSatisfy { $0.contains("0") }
             && shape.allSatisfy { "0.,+-eE".contains($0) }
           let groups = ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"]
-          guard isExponent || groups.contains(shape) else { return nil }
+          // Only its zeros are too many decimals.
+          guard isExponent || groups.contains(shape) && text.hasSuffix("0") else { return nil }
           self = isExponent ? .exponent : .ambiguousGroup
         case "date", "time":
           if digits == 13 {
