@@ -33,8 +33,7 @@ struct ProfileReader: ProfileCoding {
     let label = bytes.optional { $0.text() }
     let isRequired = bytes.flag()
     let isVisible = bytes.flag()
-    let isSecret = bytes.flag()
-    let allowsControlCharacters = bytes.flag()
+    let flags = bytes.number(in: 0...3)
     let composition: CompositionPolicy = bytes.choice()
     let ellipsis: EllipsisPolicy = bytes.choice()
     let preset = bytes.flag() ? preset() : nil
@@ -44,7 +43,7 @@ struct ProfileReader: ProfileCoding {
       preset: preset, rules: rules.compactMap { $0 }, composition: composition, ellipsis: ellipsis)
     return FormField(
       name, intercepter, label: label, isRequired: isRequired, isVisible: isVisible,
-      isSecret: isSecret, allowsControlCharacters: allowsControlCharacters, fixes: fixes)
+      isSecret: flags & 1 == 1, allowsControlCharacters: flags & 2 == 2, fixes: fixes)
   }
 
   private mutating func preset() -> Intercepter? {

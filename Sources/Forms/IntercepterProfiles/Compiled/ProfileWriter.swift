@@ -34,8 +34,7 @@ struct ProfileWriter: ProfileCoding {
       bytes.write(optional: field.label) { $0.write($1) }
       bytes.write(field.isRequired)
       bytes.write(field.isVisible)
-      bytes.write(field.isSecret)
-      bytes.write(field.allowsControlCharacters)
+      bytes.write((field.isSecret ? 1 : 0) + (field.allowsControlCharacters ? 2 : 0))
       bytes.write(choice: field.composition)
       bytes.write(choice: field.ellipsis)
       var format = field.format.map(ResolvedFormat.init)
