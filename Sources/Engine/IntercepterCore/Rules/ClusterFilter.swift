@@ -61,16 +61,25 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       // Fast path: most edits insert one scalar, which is a cluster.
       var code: Violation.Code.Standard?
       let cluster = TextCluster(text: text.utf8, range: part)
-      if isFault(cluster, in: text, &faults, &code) { faults.add(Fault(range: part, code: code)) }
+      let isFault = isFault(cluster, &faults, &code)
+      if isFault || faults.needsRewriting && text.isFinished && reportsRewriting {
+        faults.add(Fault(range: part, code: code))
+      }
       return
     }
     if quickCheckIsFaultless(text[part]) { return }
-    var run = Fault(range: 0..<0)
     if let marked = text.marked, !evaluatesMarkedText {
+      var run = Fault(range: 0..<0)
       find(&faults, in: part.clamped(to: 0..<marked.lowerBound), of: text, &run)
       find(&faults, in: part.clamped(to: marked.upperBound..<text.utf8.count), of: text, &run)
-    } else {
-      find(&faults, in: part, of: text, &run)
+      if !run.range.isEmpty { faults.add(run) }
+      return
+    }
+    var run = Fault(range: 0..<0)
+    find(&faults, in: part, of: text, &run)
+    if run.range.isEmpty, faults.needsRewriting, text.isFinished, reportsRewriting {
+      // Nothing else is wrong: `１２` is no number in the notation of the rule.
+      find(&faults, in: part, of: text, &run, reportingRewriting: true)
     }
     if !run.range.isEmpty { faults.add(run) }
   }
@@ -80,8 +89,7 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
   /// - Parameter code: The code of the fault, if it is not the rule's own.
   @inline(__always)
   private func isFault(
-    _ cluster: TextCluster, in text: EditedText, _ faults: inout Faults,
-    _ code: inout Violation.Code.Standard?
+    _ cluster: TextCluster, _ faults: inout Faults, _ code: inout Violation.Code.Standard?
   ) -> Bool {
     switch treatment(of: cluster) {
     case .keep: return false
@@ -91,22 +99,27 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       return true
     case .rewrite:
       faults.needRewriting()
-      return text.isFinished && reportsRewriting
+      return false
     }
   }
 
   /// Appends the runs of refused clusters in a part of a text.
   ///
-  /// - Parameter run: The last run, which the next cluster may extend.
+  /// - Parameters:
+  ///   - run: The last run, which the next cluster may extend.
+  ///   - reportsRewriting: Whether clusters that are written differently are faults too.
   private func find(
-    _ faults: inout Faults, in part: Range<Int>, of text: EditedText, _ run: inout Fault
+    _ faults: inout Faults, in part: Range<Int>, of text: EditedText, _ run: inout Fault,
+    reportingRewriting reportsRewriting: Bool = false
   ) {
     text.utf8.forEachRun(
       in: part, skipping: keptASCII, joining: refusedASCII,
       next: { firstDoubt(in: text.utf8, from: $0) }
     ) { cluster, clusters in
       var code: Violation.Code.Standard?
-      if !isFault(cluster, in: text, &faults, &code) { return }
+      if !isFault(cluster, &faults, &code) {
+        guard reportsRewriting, case .rewrite = treatment(of: cluster) else { return }
+      }
       if run.range.upperBound == clusters.lowerBound, !run.range.isEmpty, run.code == code {
         run = run.with(run.range.lowerBound..<clusters.upperBound)
       } else {

@@ -55,6 +55,10 @@ import TextInputIntercepter
     let engine = Intercepter(rules: [.numbersOnly(.normalized)])
     #expect(engine.validate("１２").status == .invalid)
     #expect(engine.validate(engine.sanitize("１２")).isValid)
+    // The digits of a text with something wrong are not what is wrong.
+    let violation = engine.validate("١٢x").violations[0]
+    #expect(violation.message == "“x” is not a digit." && violation.range == 2..<3)
+    #expect(engine.validate("١٢").violations[0].range == 0..<2)
   }
 
   @Test func `every digit of every script has its value`() {
