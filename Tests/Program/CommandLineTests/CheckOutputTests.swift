@@ -133,7 +133,9 @@ struct CheckOutputTests {
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "csv"]
     let run = try Program.run(arguments)
     #expect(run.status == 65)
-    #expect(run.errors.contains("error: standard input: There is no header."), "\(run)")
+    #expect(
+      run.errors.contains("error: standard input: The table is empty: there is no header."),
+      "\(run)")
     #expect(try Program.run(arguments + ["--no-header"]).status == 0)
   }
 }
