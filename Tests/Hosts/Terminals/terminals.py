@@ -49,7 +49,7 @@ class Terminal:
         self.processes = []
         self.open([*BRIDGE, self.path, *program])
         self.client = socket.socket(socket.AF_UNIX)
-        for _ in range(100):
+        for _ in range(300):
             try:
                 self.client.connect(self.path)
                 break
@@ -205,6 +205,8 @@ class Foot(Terminal):
         self.start("foot", "-c", "/dev/null", "-f", "DejaVu Sans Mono:size=11", *command, **self.wayland)
 
     def shot(self, path):
+        # The compositor draws later.
+        time.sleep(1)
         subprocess.run(["grim", path], check=True, env={**os.environ, **self.wayland})
 
 
@@ -255,7 +257,6 @@ def faults(terminal, text):
             if plain(cluster) not in shown and codes not in shown:
                 yield f"{cluster!r} is missing in {row!r}"
     yield from gaps(terminal)
-    terminal.type("\x0c")
 
 
 def gaps(terminal):
@@ -269,8 +270,7 @@ def gaps(terminal):
 def check(name, terminal, shots):
     count = 0
     for index, text in enumerate(TEXTS):
-        terminal.type("\x15")
-        terminal.type(f"\x1b[200~{text}\x1b[201~")
+        terminal.type(f"\x15\x1b[200~{text}\x1b[201~")
         terminal.type("\x0c")
         if shots and (index in (1, 4, 6)):
             terminal.shot(os.path.join(shots, f"{name} {index}.png".replace(" ", "-").replace(",", "")))
