@@ -25,9 +25,12 @@ public struct Pieces: ~Copyable {
 
   /// The text that is read, in valid UTF-8.
   public private(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The range of the source that an edit has inserted into a raw text whose literals are known, or
-  /// `nil` for a text of which nothing is known. It is empty after a deletion.
+  /// The range of the source that an edit has inserted, which is empty after a deletion; `nil` for a
+  /// finished text.
   public private(set) var edited: Range<Int>?
+  /// A Boolean value that indicates whether the source is a raw text with an edit: the literals that
+  /// the layout had inserted are no longer there.
+  public var isContinued: Bool { edited.map { $0 != source.indices } ?? false }
   /// The number of bytes of the source that have been passed.
   public private(set) var position = 0
   /// The number of written bytes.

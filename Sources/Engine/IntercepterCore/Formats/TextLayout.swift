@@ -44,9 +44,8 @@ public protocol TextLayout: Sendable {
   /// Reads a whole text, in any notation that people use: pasted, filled in, submitted, or as it is
   /// after a key.
   ///
-  /// The function writes the raw text: it keeps, skips and replaces the bytes of the text. If
-  /// ``Pieces/edited`` is a range, the text is a raw text with an edit in that range; literals that
-  /// the layout had inserted are no longer there.
+  /// The function writes the raw text: it keeps, skips and replaces the bytes of the text.
+  /// ``Pieces/isContinued`` says that literals which the layout had inserted are no longer there.
   ///
   /// The default implementation returns ``Reading/notMine``: the text is read by removing the
   /// literals, and is free text.

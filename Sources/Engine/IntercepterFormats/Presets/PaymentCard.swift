@@ -56,16 +56,17 @@ extension Intercepter {
   public static func paymentCard() -> Intercepter {
     Intercepter(
       rules: [.numbersOnly(.normalized), .luhn()],
-      format: .preset([
-        TextMask("#### ###### #####", startingWith: ["34", "37"]),
-        TextMask(
-          "#### ###### ####",
-          startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
-        TextMask(
-          "#### #### #### #### ###",
-          startingWith: ["35", "4", "50", "56", "57", "58", "59", "6"]),
-        "#### #### #### ####",
-      ]))
+      format: .preset(
+        [
+          TextMask("#### ###### #####", startingWith: ["34", "37"]),
+          TextMask(
+            "#### ###### ####",
+            startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
+          TextMask(
+            "#### #### #### #### ###",
+            startingWith: ["35", "4", "50", "56", "57", "58", "59", "6"]),
+          "#### #### #### ####",
+        ], mayEndEarly: true))
   }
 
   /// Creates a field for a code that was sent to the user, such as `123 456`.
