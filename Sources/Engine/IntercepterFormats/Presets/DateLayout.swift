@@ -89,7 +89,7 @@ extension DateLayout {
   public static func time(
     seconds: Bool = false, separator: Character = ":", periods: DayPeriods? = nil
   ) -> DateLayout {
-    var parts: [DatePart] = [periods == nil ? .hour : .hourOfHalf, .minute]
+    var parts: [DatePart] = [.hour, .minute]
     if seconds { parts.append(.second) }
     var separators = Array(repeating: String(separator), count: parts.count - 1)
     var boundaries = Array(repeating: DateMark.time, count: parts.count - 1)

@@ -20,7 +20,9 @@ enum MessageFamily: CaseIterable {
       Self.names(
         [],
         [
-          .dateIncomplete, .dateAmbiguous, .dateInOtherOrder, .dateWithTime, .noSuchDate,
+          .dateIncomplete, .dateAmbiguous, .dateInOtherOrder, .dateWithTime, .timeWithSeconds,
+          .zeroTimeDropped, .noSuchMonth, .noSuchDay, .noSuchHour, .noSuchMinute, .noSuchSecond,
+          .noSuchDate,
           .tooEarly, .tooLate, .endBeforeStart,
         ])
     case .telephone: Self.names([], [.foreign, .zeroNotDialed, .callingCodeMissing])
