@@ -1,12 +1,14 @@
 internal import TextBytes
 
-/// The reading of the edits of a formatted text, of a value, or of a text that a form trims.
+/// The reading of the edits of a formatted text, of a value, or of a text that a form fixes.
 ///
 /// Code size: an intercepter has this one reference, because with more members a page would link
 /// what it does not need. A page links the function with what creates a reader.
 final class EditReader: Sendable {
   let isValue: Bool
-  let trims: Bool
+  let keepsJoiners: Bool
+  /// How a form's fixes write an insertion that the rules reject, or `nil` if it has none.
+  let fixes: InsertionFixes?
   let formatted: FormattedIntercepter?
   let decide:
     @Sendable (
@@ -14,25 +16,31 @@ final class EditReader: Sendable {
       _ admitted: EditingState?
     ) -> Decision
 
-  static let value = EditReader(isValue: true, trims: false, nil)
+  static let value = EditReader(isValue: true, keepsJoiners: false, fixes: nil, nil)
+  /// The reading of a value of words, such as one of a list.
+  static let words = EditReader(isValue: true, keepsJoiners: true, fixes: nil, nil)
 
-  init(isValue: Bool, trims: Bool, _ formatted: FormattedIntercepter?) {
-    (self.isValue, self.trims, self.formatted) = (isValue, trims, formatted)
+  init(
+    isValue: Bool, keepsJoiners: Bool, fixes: InsertionFixes?, _ formatted: FormattedIntercepter?
+  ) {
+    (self.isValue, self.fixes, self.formatted) = (isValue, fixes, formatted)
+    self.keepsJoiners = keepsJoiners
     decide = { engine, current, previous, baseline, admitted in
       // Most texts have nothing to clean.
-      if !trims, !isValue || !current.text.withUTF8Bytes({ $0.hasDroppedCharacters }) {
+      if fixes == nil, !isValue || !current.text.withUTF8Bytes({ $0.hasDroppedCharacters }) {
         return engine.decision(
           on: current, after: previous, baseline: baseline, admitted: admitted)
       }
       let cleaned =
         isValue
         ? current.cleaned(
-          after: previous, baseline: baseline, mayRetype: formatted == nil) : nil
+          after: previous, baseline: baseline, mayRetype: formatted == nil,
+          keepingJoiners: keepsJoiners) : nil
       let edited = cleaned ?? current
       var decision = engine.decision(
         on: edited, after: previous, baseline: baseline, admitted: admitted)
-      if trims {
-        decision = engine.trimming(decision, on: edited, after: previous, baseline: baseline)
+      if let fixes {
+        decision = engine.fixing(decision, by: fixes, edited, after: previous, baseline: baseline)
       }
       return cleaned == nil
         ? decision : decision.amending(after: previous.committed(after: baseline))
@@ -51,13 +59,16 @@ extension Intercepter {
   /// free text.
   package var isValue: Bool { reader?.isValue == true }
 
-  /// A Boolean value that indicates whether white space that an edit inserts at an end of the text
-  /// is removed if the rules reject it, because the field's form removes it anyway.
-  package var trimsInsertions: Bool {
-    get { reader?.trims == true }
+  /// A Boolean value that indicates whether joiners between the letters of a value are kept.
+  var keepsJoiners: Bool { reader?.keepsJoiners == true }
+
+  /// How a form's fixes write an insertion that the rules reject, because the form fixes it anyway.
+  package var insertionFixes: InsertionFixes? {
+    get { reader?.fixes }
     set {
-      if newValue == trimsInsertions { return }
-      reader = EditReader(isValue: isValue, trims: newValue, formatted)
+      if newValue == nil, insertionFixes == nil { return }
+      reader = EditReader(
+        isValue: isValue, keepsJoiners: keepsJoiners, fixes: newValue, formatted)
     }
   }
 }

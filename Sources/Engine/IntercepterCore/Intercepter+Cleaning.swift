@@ -9,7 +9,9 @@ extension Intercepter {
   /// The literals of a format may have some, such as the direction mark of a minus sign.
   @inline(never)
   func cleanedText(_ text: String) -> String? {
-    guard isValue, let cleaned = text.cleaned(in: 0..<text.utf8.count) else { return nil }
+    guard isValue,
+      let cleaned = text.cleaned(in: 0..<text.utf8.count, keepingJoiners: keepsJoiners)
+    else { return nil }
     guard let mapping = formatted?.mapping else { return cleaned }
     let raw = mapping.unformatted(EditingState(text))
     let (shown, rest) = mapping.formatted(raw)
@@ -25,7 +27,8 @@ extension EditingState {
   /// This is the edit that is judged, and that the decision describes. A deletion inserts nothing.
   @inline(never)
   func cleaned(
-    after previous: EditingState, baseline: EditingState?, mayRetype: Bool
+    after previous: EditingState, baseline: EditingState?, mayRetype: Bool,
+    keepingJoiners keepsJoiners: Bool
   ) -> EditingState? {
     if hasMarkedText || !text.withUTF8Bytes({ $0.hasDroppedCharacters }) { return nil }
     let committed = previous.committed(after: baseline)
@@ -34,17 +37,17 @@ extension EditingState {
       change.kind != .deletion
     else { return nil }
     let inserted = change.ofScalars(from: committed, to: self).inserted
-    guard let cleaned = text.cleaned(in: inserted) else { return nil }
+    guard let cleaned = text.cleaned(in: inserted, keepingJoiners: keepsJoiners) else { return nil }
     let end = inserted.upperBound + cleaned.utf8.count - text.utf8.count
     if end == inserted.lowerBound { return nil }
     return EditingState(cleaned, caret: cleaned.utf16Length(inUTF8: 0..<end))
   }
 
   /// Returns the state with its text cleaned.
-  func cleaned(to cleaned: String) -> EditingState {
+  func cleaned(to cleaned: String, keepingJoiners keepsJoiners: Bool) -> EditingState {
     func place(_ end: Int) -> Int {
-      let head = text.text(utf8: 0..<end)
-      return (head.cleaned(in: 0..<end) ?? head).utf16Length
+      let head = text.cleaned(in: 0..<end, keepingJoiners: keepsJoiners) ?? text
+      return head.utf16Length(inUTF8: 0..<end + head.utf8.count - text.utf8.count)
     }
     func moved(_ range: Range<Int>) -> Range<Int> {
       let range = text.utf8Range(utf16: range)
@@ -72,15 +75,17 @@ extension Decision {
 
 extension Validity {
   /// Returns the validity of a cleaned text as that of the original.
-  func shown(from cleaned: String, in original: String) -> Validity {
+  func shown(
+    from cleaned: String, in original: String, keepingJoiners keepsJoiners: Bool
+  ) -> Validity {
     // The offset of a scalar in the original text, and in the cleaned one.
     var (place, kept) = (0, 0)
     func move(to offset: Int, isEnd: Bool) -> Int {
       if offset < kept { (place, kept) = (0, 0) }
       original.withUTF8Bytes { utf8 in
         while place < utf8.count, kept < offset || !isEnd {
-          let (scalar, width) = utf8.scalar(at: place)
-          if !scalar.isDroppedFromValues {
+          let width = utf8.scalar(at: place).width
+          if !utf8.dropsScalar(at: place, keepingJoiners: keepsJoiners) {
             if kept == offset { break }
             kept += width
           }

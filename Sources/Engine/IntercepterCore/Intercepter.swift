@@ -54,7 +54,8 @@ public struct Intercepter: Sendable {
     reader = rules.first { $0.definition.reader != nil }?.definition.reader
     if let mapping = format?.mapping {
       reader = EditReader(
-        isValue: mapping.isValue || reader != nil, trims: false,
+        isValue: mapping.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
+        fixes: nil,
         FormattedIntercepter(mapping, rules, composition: composition, ellipsis: ellipsis))
     }
   }
@@ -103,7 +104,7 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let cleaned = cleanedText(text) {
-      return validate(cleaned).shown(from: cleaned, in: text)
+      return validate(cleaned).shown(from: cleaned, in: text, keepingJoiners: keepsJoiners)
     }
     if let formatted { return formatted.validate(text) }
     #if hasFeature(Embedded)
@@ -219,9 +220,8 @@ extension Intercepter {
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
     let decision = decision(on: edit, in: state, baseline: baseline, admitted: admitted)
-    return trimsInsertions
-      ? trimming(decision, on: edit.applied(to: state), after: state, baseline: baseline)
-      : decision
+    guard let fixes = insertionFixes else { return decision }
+    return fixing(decision, by: fixes, edit.applied(to: state), after: state, baseline: baseline)
   }
 
   @inline(__always)

@@ -35,6 +35,14 @@ public protocol RuleDefinition: Sendable {
   /// removes text is not evaluated, except by an advisory rule.
   func findFaults(in text: EditedText, _ faults: inout Faults)
 
+  /// Returns the character to which a fault is due, which the violation names, or `nil` for none.
+  ///
+  /// The default implementation returns `nil`. A violation whose code is about single characters, such
+  /// as ``Violation/Code/characterNotAllowed``, names those of its range instead.
+  ///
+  /// - Returns: The range of the character, in UTF-8 offsets.
+  func offendingCharacter(in text: EditedText) -> Range<Int>?
+
   /// Returns the text that replaces an inserted character, or `nil` to keep it.
   ///
   /// It is called when faults are removed (`.amend`, sanitizing), and after
@@ -72,6 +80,9 @@ public protocol RuleDefinition: Sendable {
 }
 
 extension RuleDefinition {
+  /// Returns `nil`: the rule is about more than one character.
+  public func offendingCharacter(in text: EditedText) -> Range<Int>? { nil }
+
   /// Removes the characters of faults, and keeps all others.
   public func replacement(for character: Character, isFault: Bool) -> String? {
     isFault ? "" : nil
@@ -127,8 +138,12 @@ private final class DefinedRule<Definition: RuleDefinition>: RuleObject, @unchec
 
   override var removesNamedCharacters: Bool { true }
 
+  override func named(in text: EditedText) -> NamedCharacters {
+    definition.offendingCharacter(in: text).map { NamedCharacters(text[$0]) } ?? NamedCharacters()
+  }
+
   override var reader: EditReader? {
-    definition.describesValue ? .value : nil
+    definition.describesValue ? .words : nil
   }
 
   override func replacement(for cluster: TextCluster, isFault: Bool) -> String? {

@@ -35,9 +35,11 @@ extension Violation {
       var left = violation.characterCount
       for character in violation.characters {
         if !text.isEmpty { text += left == 1 ? conjunction : comma }
+        let (shown, number) = character.shownInSentence
         text += quotes.open
-        text += character.shownInSentence
+        text += shown.isEmpty ? number : shown
         text += quotes.close
+        if !shown.isEmpty, !number.isEmpty { text += " (\(number))" }
         left -= 1
       }
       return left > 0 ? text + conjunction + others : text
@@ -46,15 +48,33 @@ extension Violation {
 }
 
 extension String {
-  /// The grapheme cluster as a sentence shows it: a control character and one that shows nothing as
-  /// `<202E>`, and a combining mark on a dotted circle.
-  fileprivate var shownInSentence: String {
-    guard let first = unicodeScalars.first?.value else { return self }
-    return switch ClusterBreak(of: first) {
-    case _ where first.showsNothing: "<\(String(first, radix: 16, uppercase: true))>"
-    case .control: "<\(String(first, radix: 16, uppercase: true))>"
-    case .extend, .extendOnly, .linker, .joiner, .spacingMark: "\u{25CC}\(self)"
-    default: self
+  /// The grapheme cluster as a sentence shows it, and its number if people cannot tell which character
+  /// it is.
+  ///
+  /// It is `U+00A0` for one that shows nothing, `‐` and `U+2010` for one that looks like another,
+  /// `⼈` and `U+2F08; 人: U+4EBA` for a radical. A combining mark is on a dotted circle.
+  fileprivate var shownInSentence: (text: String, number: String) {
+    guard let first = unicodeScalars.first?.value else { return (self, "") }
+    let number = "U+" + first.inHexadecimal
+    if first.showsNothing || first.isWhiteSpace && first != 0x20 { return ("", number) }
+    switch ClusterBreak(of: first) {
+    case .control: return ("", number)
+    case .extend, .extendOnly, .linker, .joiner, .spacingMark: return ("\u{25CC}\(self)", "")
+    case _ where !first.isMistakable: return (self, "")
+    default:
+      let ideograph = first.ideographOfRadical
+      guard ideograph != first, let unified = Unicode.Scalar(ideograph) else {
+        return (self, number)
+      }
+      return (self, "\(number); \(unified): U+\(ideograph.inHexadecimal)")
     }
+  }
+}
+
+extension UInt32 {
+  /// The number in at least four hexadecimal digits.
+  fileprivate var inHexadecimal: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -14,14 +14,22 @@ extension Messages {
   /// Creates the messages in the first supported language of a list, or in English if it supports
   /// none.
   ///
+  /// A custom message in a language of the list that precedes the supported one is preferred, with the
+  /// numbers and plural forms of its language.
+  ///
   /// - Parameter tags: Language tags in order of preference, such as the languages of a device's
   ///   user.
   public init(preferring tags: some Sequence<String>) {
+    var wanted: [LanguageTag] = []
     for tag in tags {
-      guard let messages = Messages(language: tag) else { continue }
-      self = messages
+      guard let tag = LanguageTag(tag) else { continue }
+      guard let language = tag.language else {
+        wanted.append(tag)
+        continue
+      }
+      self.init(language, locale: tag.tag, preferring: wanted)
       return
     }
-    self.init(.english, locale: Language.english.rawValue)
+    self.init(.english, locale: Language.english.rawValue, preferring: wanted)
   }
 }

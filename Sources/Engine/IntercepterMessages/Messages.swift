@@ -30,12 +30,14 @@ public struct Messages: Sendable {
   /// The languages with built-in messages.
   public static let languages = Language.allCases.map { $0.rawValue }
 
-  init(_ language: Language, locale: String) {
+  /// - Parameter wanted: The tags of preferred languages without built-in messages, in which custom
+  ///   messages may be.
+  init(_ language: Language, locale: String, preferring wanted: [LanguageTag] = []) {
     self.init(
       language: language.rawValue, locale: locale, language.catalogue,
       MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier())
     ) { message in
-      let translation = message.translation(for: language, in: locale)
+      let translation = message.translation(for: language, in: locale, preferring: wanted)
       guard let tag = translation.language else { return (translation.pattern, nil) }
       let other = LanguageTag(tag)?.language
       return (
@@ -80,7 +82,12 @@ extension Messages {
     {
       return text(demand, argumentsOfSentence(violation.limit ?? 0, in: violation.unit))
     }
-    return text(pattern, arguments(of: violation, label: label))
+    let sentence = text(pattern, arguments(of: violation, label: label))
+    guard violation.variant == .notListed, violation.characterCount > 0,
+      replacements[.violation, violation.code.rawValue] == nil,
+      let naming = catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
+    else { return sentence }
+    return paragraph([text(naming, arguments(of: violation, label: label)), sentence])
   }
 
   /// Returns a custom message for a violation.
@@ -103,7 +110,7 @@ extension Messages {
       } else if let variant = violation.variant {
         // A compiled profile lacks the variants that are newer than it is.
         self[.violation, variant.rawValue] ?? self[.violation, code]
-      } else if violation.objectsToDigits {
+      } else if violation.objectsToDigits || violation.objectsToOneCharacter {
         catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {
         self[.violation, violation.sentenceName]

@@ -25,19 +25,30 @@ extension RuleMessage {
   package static func validate(
     _ pattern: String, for tag: String?
   ) throws(MessagePatternError) {
-    let messages = Messages(preferring: [tag ?? Language.english.rawValue])
+    let locale = tag.flatMap { LanguageTag($0)?.tag } ?? Language.english.rawValue
+    let messages = Messages(.english, locale: locale)
     let violation = Violation(.custom, range: 0..<0)
     try MessagePatternError.check(
       pattern, messages.arguments(of: violation), in: messages.numbers)
   }
 
-  /// Returns whether there are built-in messages in the language of a tag.
-  package static func hasLanguage(_ tag: String) -> Bool { LanguageTag(tag)?.language != nil }
+  /// Returns whether a text is a language tag (BCP 47).
+  package static func isLanguage(_ tag: String) -> Bool { LanguageTag(tag) != nil }
 
-  /// Returns the translation for a locale: that of the locale, of its language, for all languages,
-  /// in English, or the first, in this order of preference.
-  func translation(for language: Language, in locale: String) -> Translation {
-    translations.first { tag(of: $0)?.tag == locale }
+  /// Returns the translation for a locale: that in a wanted language, of the locale, of its language,
+  /// for all languages, in English, or the first, in this order of preference.
+  ///
+  /// - Parameter wanted: The tags of languages that are preferred to the locale's.
+  func translation(
+    for language: Language, in locale: String, preferring wanted: [LanguageTag]
+  ) -> Translation {
+    for wanted in wanted {
+      let exact = translations.first { tag(of: $0)?.tag == wanted.tag }
+      if let found = exact ?? translations.first(where: { tag(of: $0)?.code == wanted.code }) {
+        return found
+      }
+    }
+    return translations.first { tag(of: $0)?.tag == locale }
       ?? translations.first { tag(of: $0)?.language == language }
       ?? translations.first { $0.language == nil }
       ?? translations.first { tag(of: $0)?.language == .english } ?? translations[0]

@@ -6,7 +6,9 @@ extension Violation {
     let english = MessageCatalogue.english.patterns
     let pattern = english[.violation, key] ?? ""
     // Without an actual value, the sentence states the limit alone.
-    return text(actual == nil ? pattern.without(", not {actual}") : pattern)
+    let sentence = text(actual == nil ? pattern.without(", not {actual}") : pattern)
+    guard variant == .notListed, characterCount > 0 else { return sentence }
+    return "\(sentence) \(text(english[.violation, Variant.notListed.rawValue] ?? ""))"
   }
 
   /// The key of the English pattern.
@@ -62,6 +64,9 @@ extension Violation {
         $0.unicodeScalars.contains { DecimalDigits.value(of: $0.value) != nil }
       }
   }
+
+  /// A Boolean value that indicates whether a pattern objects to a character, which the sentence names.
+  var objectsToOneCharacter: Bool { code == .patternMismatch && characterCount > 0 }
 }
 
 extension String {

@@ -27,6 +27,14 @@ private struct PatternRule<Engine: PatternEngine>: RuleDefinition {
     faults.add(range, variant: comparison.variant, isIncomplete: comparison == .beginning)
   }
 
+  /// The first character with which no text that matches goes on.
+  func offendingCharacter(in text: EditedText) -> Range<Int>? {
+    guard engine.compare(text.utf8) == .mismatch,
+      let start = engine.endOfBeginning(in: text.utf8), start < text.count
+    else { return nil }
+    return start..<text.endOfCharacter(from: start)
+  }
+
   func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
     // Nothing can be cut if the comparison was given up.
     faults.first?.variant == nil ? proposal.longestBeginning(of: engine) : nil

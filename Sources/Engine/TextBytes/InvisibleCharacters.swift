@@ -4,20 +4,23 @@ extension String {
 
   /// Returns the text without the characters that a value drops, in a part of it, or `nil` if the
   /// part has none.
-  package func cleaned(in part: Range<Int>) -> String? {
+  ///
+  /// - Parameter keepsJoiners: Whether to keep a joiner between letters, or behind a mark.
+  package func cleaned(in part: Range<Int>, keepingJoiners keepsJoiners: Bool) -> String? {
     withUTF8Bytes { utf8 in
       guard UnsafeBufferPointer(rebasing: utf8[part]).hasDroppedCharacters else { return nil }
       var (kept, offset) = ([UInt8](), 0)
       while offset < utf8.count {
-        let (scalar, width) = utf8.scalar(at: offset)
-        let end = offset + width
-        if part.contains(offset), scalar.isDroppedFromValues { offset = end }
+        let end = offset + utf8.scalar(at: offset).width
+        if part.contains(offset), utf8.dropsScalar(at: offset, keepingJoiners: keepsJoiners) {
+          offset = end
+        }
         while offset < end {
           kept.append(utf8[offset])
           offset += 1
         }
       }
-      return kept.string
+      return kept.count == utf8.count ? nil : kept.string
     }
   }
 }
@@ -37,7 +40,22 @@ extension UnsafeBufferPointer<UInt8> {
     return isInvisible
   }
 
-  /// A Boolean value that indicates whether valid UTF-8 has characters that a value drops.
+  /// Returns whether a value drops the scalar at an offset of valid UTF-8.
+  ///
+  /// A word needs the joiners between its letters (U+200C, U+200D), and those behind a virama.
+  package func dropsScalar(at offset: Int, keepingJoiners keepsJoiners: Bool) -> Bool {
+    let (scalar, width) = scalar(at: offset)
+    guard scalar.isDroppedFromValues else { return false }
+    guard keepsJoiners, scalar & ~1 == 0x200C, offset > 0 else { return true }
+    let before = self.scalar(at: offset - widthOfScalar(endingAt: offset)).value
+    if offset + width == count { return !before.isMark }
+    let after = self.scalar(at: offset + width).value
+    return !(before.isMark || before.isAlphabeticScalar)
+      || !(after.isMark || after.isAlphabeticScalar)
+  }
+
+  /// A Boolean value that indicates whether valid UTF-8 has characters that a value drops, joiners
+  /// between letters included.
   package var hasDroppedCharacters: Bool {
     var offset = isASCII ? count : 0
     while offset < count {
@@ -51,5 +69,16 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return false
+  }
+}
+
+extension UInt32 {
+  /// A Boolean value that indicates whether the scalar of this value extends a cluster, such as a
+  /// virama or a vowel sign, and is not a joiner.
+  fileprivate var isMark: Bool {
+    switch ClusterBreak(of: self) {
+    case .extend, .extendOnly, .linker, .spacingMark: !showsNothing
+    default: false
+    }
   }
 }

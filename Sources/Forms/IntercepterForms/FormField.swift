@@ -22,6 +22,9 @@ public struct FormField: Sendable {
   public let isVisible: Bool
   /// A Boolean value that indicates whether JSON and reports omit the text and its length.
   public let isSecret: Bool
+  /// A Boolean value that indicates whether the field accepts control characters other than tabs and
+  /// line breaks.
+  public let allowsControlCharacters: Bool
   /// The normalizers that run at submission and when the focus leaves the field, never while the
   /// user types.
   public private(set) var fixes: [Normalizer]
@@ -41,6 +44,8 @@ public struct FormField: Sendable {
   ///     empty. In a required field, it always is.
   ///   - isSecret: Whether JSON and reports omit the text and its length, for example for a
   ///     password.
+  ///   - allowsControlCharacters: Whether to accept control characters other than tabs and line
+  ///     breaks. Otherwise, the field rejects them as `Rule.noControlCharacters()` does.
   ///   - fixes: The normalizers, in the order in which they run. A field runs
   ///     ``Normalizer/normalized`` first, unless `fixes` contains it or ``Normalizer/verbatim``.
   public init(
@@ -50,9 +55,12 @@ public struct FormField: Sendable {
     isRequired: Bool = false,
     isVisible: Bool = false,
     isSecret: Bool = false,
+    allowsControlCharacters: Bool = false,
     fixes: [Normalizer] = []
   ) {
     self.name = name
+    let intercepter = allowsControlCharacters ? intercepter : intercepter.withoutControlCharacters
+    self.allowsControlCharacters = allowsControlCharacters
     self.intercepter = intercepter.labelled(label ?? name)
     self.label = label
     self.isRequired = isRequired
@@ -60,7 +68,7 @@ public struct FormField: Sendable {
     self.isSecret = isSecret
     self.fixes = fixes.fitted(to: intercepter)
     judgesEmptyText = false
-    self.intercepter.trimsInsertions = trims
+    self.intercepter.insertionFixes = self.fixes.ofInsertions
   }
 
   /// Creates a field from rules alone, such as the options of the command line.
@@ -69,6 +77,7 @@ public struct FormField: Sendable {
   package init(rules intercepter: Intercepter) {
     name = ""
     self.intercepter = intercepter
+    allowsControlCharacters = true
     label = nil
     (isRequired, isVisible) = (false, false)
     isSecret = false
@@ -79,13 +88,12 @@ public struct FormField: Sendable {
   /// Returns the field with other rules.
   package func judging(by intercepter: Intercepter) -> FormField {
     var field = self
+    let intercepter = allowsControlCharacters ? intercepter : intercepter.withoutControlCharacters
     field.intercepter = intercepter.labelled(label ?? name)
     field.fixes = fixes.map { $0.fitted(to: intercepter) }
-    field.intercepter.trimsInsertions = trims
+    field.intercepter.insertionFixes = field.fixes.ofInsertions
     return field
   }
-
-  private var trims: Bool { fixes.contains { $0.identifier.hasSameScalars(as: "trimWhitespace") } }
 
   /// Validates a text without normalizing it.
   ///

@@ -22,7 +22,10 @@ public struct FormRule: Sendable {
   public let otherFields: [String]
   /// The custom sentence of the rule, or `nil` for the standard ones.
   public private(set) var message: RuleMessage?
-  private let judge: @Sendable (FieldTexts) -> Validity
+  private let judge: @Sendable (FieldTexts, Reader) -> Validity
+
+  /// A function that returns what a form stores for a text in one of its fields.
+  typealias Reader = (_ text: String, _ field: String) -> String
 
   /// Creates a rule.
   ///
@@ -37,6 +40,13 @@ public struct FormRule: Sendable {
     for field: String,
     reading otherFields: [String] = [],
     validate: @escaping @Sendable (FieldTexts) -> Validity
+  ) {
+    self.init(identifier, for: field, reading: otherFields) { texts, _ in validate(texts) }
+  }
+
+  init(
+    _ identifier: String, for field: String, reading otherFields: [String],
+    validate: @escaping @Sendable (FieldTexts, Reader) -> Validity
   ) {
     self.identifier = identifier
     self.field = field
@@ -57,9 +67,11 @@ public struct FormRule: Sendable {
 
   /// Returns the validity of a form's texts under the rule.
   ///
-  /// - Parameter label: The name of the rule's field in the user interface.
-  func validate(_ texts: FieldTexts, label: String) -> Validity {
-    let validity = judge(texts)
+  /// - Parameters:
+  ///   - label: The name of the rule's field in the user interface.
+  ///   - read: Returns what the form stores for a text.
+  func validate(_ texts: FieldTexts, label: String, reading read: Reader) -> Validity {
+    let validity = judge(texts, read)
     var violations = validity.violations.attributed(to: identifier)
     if let message { violations = violations.saying(message.labelled(label)) }
     return Validity(validity.status, violations)

@@ -99,7 +99,10 @@ public struct FormValidator: Sendable {
 
   private func adding(_ index: Int, to own: Validity, _ texts: FieldTexts) -> Validity {
     let label = fields[targets[index]].label ?? rules[index].field
-    return own.combined(with: rules[index].validate(texts, label: label))
+    return own.combined(
+      with: rules[index].validate(texts, label: label) { text, field in
+        self[field]?.submit(text).text ?? text
+      })
   }
 
   /// Returns the result of one field in a submission of these texts.

@@ -1,4 +1,4 @@
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 /// A correction of a text after the user has finished with it: when the focus leaves the field, and
 /// at submission.
@@ -42,6 +42,19 @@ public struct Normalizer: Sendable {
 }
 
 extension [Normalizer] {
+  /// How the fixes write an insertion that the rules reject, or `nil` if they leave it.
+  package var ofInsertions: InsertionFixes? {
+    let trims = contains { $0.correction.reach == .ends }
+    let others = filter { $0.correction.reach == .insertion }
+    if !trims, others.isEmpty { return nil }
+    guard !others.isEmpty else { return InsertionFixes(trims: trims, rewrite: nil) }
+    return InsertionFixes(trims: trims) { text in
+      var text = text
+      for fix in others { text = fix(text) }
+      return text
+    }
+  }
+
   /// Returns the normalizers as a field with these rules applies them.
   func fitted(to intercepter: Intercepter) -> [Normalizer] {
     let isSaid = contains { $0.identifier == "normalized" || $0.identifier == "verbatim" }

@@ -19,6 +19,10 @@ extension FieldSpecification: ArgumentCodable {
       "secret", &isSecret, .flag, unless: false,
       "Whether nobody may see the text, such as a password: the live field shows dots, and reports and submissions in JSON contain neither the text nor its length."
     )
+    coder.optional(
+      "controlCharacters", &allowsControlCharacters, .flag, unless: false,
+      "Whether control characters are accepted, such as U+0000; tabs and line breaks always are, unless a rule rejects them."
+    )
     coder.required(
       "rules", &rules,
       .list(of: KindArgument<RuleSpecification>(definition: "rule")),

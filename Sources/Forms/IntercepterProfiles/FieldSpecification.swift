@@ -1,3 +1,4 @@
+internal import IntercepterForms
 public import TextInputIntercepter
 
 /// A field of a profile: its rules and how its text is validated.
@@ -13,6 +14,9 @@ public struct FieldSpecification: Hashable, Sendable {
   ///
   /// The field shows dots, and JSON and reports omit the text and its length.
   public var isSecret: Bool
+  /// A Boolean value that indicates whether the field accepts control characters other than tabs and
+  /// line breaks.
+  public var allowsControlCharacters: Bool
   /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
   /// The format of the field, or `nil` to show its text unformatted.
@@ -32,6 +36,7 @@ public struct FieldSpecification: Hashable, Sendable {
     isRequired: Bool = false,
     isVisible: Bool = false,
     isSecret: Bool = false,
+    allowsControlCharacters: Bool = false,
     rules: [RuleSpecification],
     format: FormatSpecification? = nil,
     fixes: [FixSpecification] = [],
@@ -42,6 +47,7 @@ public struct FieldSpecification: Hashable, Sendable {
     self.isRequired = isRequired
     self.isVisible = isVisible
     self.isSecret = isSecret
+    self.allowsControlCharacters = allowsControlCharacters
     self.rules = rules
     self.format = format
     self.fixes = fixes
@@ -57,7 +63,7 @@ public struct FieldSpecification: Hashable, Sendable {
     let made = try rules.map { rule throws(PatternError) in try rule.makeRule() }
     var intercepter = Intercepter(
       preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
-    intercepter.trimsInsertions = fixes.contains(.trimWhitespace)
+    intercepter.insertionFixes = fixes.map { $0.fix }.ofInsertions
     return label.map(intercepter.labelled) ?? intercepter
   }
 }

@@ -31,6 +31,15 @@ extension FieldSpecification {
       }
       if case .saying(let message, _) = rules[index] { warnings += message.warnings(at: path) }
     }
+    if !fixes.contains(.unifiedIdeographs) {
+      for (index, rule) in plain.enumerated() where rule.acceptsRadicals {
+        warnings.append(
+          ProfileWarning(
+            path["rules"][index]["pattern"],
+            "\\p{Han} accepts radicals, which look like ideographs; add the fix unifiedIdeographs, or write [\\p{Han}&&\\p{L}]"
+          ))
+      }
+    }
     for (index, fix) in fixes.enumerated() {
       warnings += plain.flatMap { fix.warnings(before: $0, at: path["fixes"][index]) }
     }
@@ -58,6 +67,15 @@ extension RuleSpecification {
       return ProfileWarning(path["characters"], "the list allows no characters")
     default: return nil
     }
+  }
+
+  /// A Boolean value that indicates whether the rule is a pattern that accepts radicals and ideographs
+  /// alike.
+  fileprivate var acceptsRadicals: Bool {
+    guard case .matches(let pattern, let options, _, _) = self, pattern.contains("Han"),
+      let rule = try? Rule.matches(pattern, options: options)
+    else { return false }
+    return ["⼈", "人"].allSatisfy { Intercepter(rules: [rule]).validate($0).status != .invalid }
   }
 
   /// The argument to which a warning about a conflict with another rule refers.
@@ -117,7 +135,7 @@ extension FixSpecification {
 
   private var separator: Character? {
     switch self {
-    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc: nil
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs: nil
     case .removeLeadingZeros(let separator), .dropTrailingSeparator(let separator),
       .padDecimals(_, let separator):
       separator

@@ -127,9 +127,10 @@ enum GuideSnippets {
     let widelyShown = Intercepter(rules: [.emoji(.allowed(upTo: EmojiVersion(15)))])
     let dropping = Intercepter(rules: [.emoji(.forbidden, onViolation: .amend)])
     let strict = Intercepter(rules: [.emoji(.forbidden, counting: .any)])
+    let lenient = Intercepter(rules: [.emoji(.only, counting: .any)])
     return [
       "nickname": nickname, "reaction": reaction, "widelyShown": widelyShown, "dropping": dropping,
-      "strict": strict,
+      "strict": strict, "lenient": lenient,
     ]
   }
 
@@ -234,13 +235,19 @@ enum GuideSnippets {
       .normalizeWidth(), .allowedCharacters { $0.isASCII },
     ])
     let number = Intercepter(rules: [.normalizeWidth(), .numbersOnly(.ascii)])
-    return ["address": address, "number": number]
+    let persian = Rule("persian") { proposal in
+      proposal.rewritingInsertion { ["ي": "ی", "ك": "ک"][$0] ?? String($0) }.map { .amend($0, []) }
+        ?? .accept
+    }
+    let word = Intercepter(rules: [.normalizeWidth(), persian])
+    return ["address": address, "number": number, "word": word]
   }
 
   static func oneOf() -> [String: Intercepter] {
     let size = Intercepter(rules: [.oneOf(["S", "M", "L", "XL"])])
+    let place = Intercepter(rules: [.oneOf(["München", "5 €", "金山"])])
     let answer = Intercepter(rules: [.oneOf(["Да", "Нет"], ignoresCase: true)])
-    return ["size": size, "answer": answer]
+    return ["size": size, "answer": answer, "place": place]
   }
 
   static func straightPunctuation() -> [String: Intercepter] {
@@ -262,6 +269,12 @@ enum GuideSnippets {
     let joining = Intercepter(rules: [.singleLine(onViolation: .amend)])
     let dropping = Intercepter(rules: [.singleLine(replacement: "", onViolation: .amend)])
     return ["title": title, "joining": joining, "dropping": dropping]
+  }
+
+  static func controlCharacters() -> [String: Intercepter] {
+    let note = Intercepter(rules: [.noControlCharacters()])
+    let removing = Intercepter(rules: [.noControlCharacters(onViolation: .amend)])
+    return ["note": note, "removing": removing]
   }
 
   static func units() -> [String: Intercepter] {

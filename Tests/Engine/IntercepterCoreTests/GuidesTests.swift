@@ -8,7 +8,8 @@ import TextInputIntercepter
   /// The guides of this module, and its own pages; those of other modules are checked there.
   static let guides = Result {
     let others = [
-      "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "Gtk", "InputMethods", "LiveForms",
+      "Adapters", "Devices", "Documents", "EmojiPicker", "Fixes", "Forms", "Gtk", "InputMethods",
+      "LiveForms",
       "Matches", "Messages", "Scale", "Submissions", "SwiftUI", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()
@@ -23,6 +24,7 @@ import TextInputIntercepter
   static let intercepters: [String: [String: Intercepter]] = [
     "AllowedCharacters": GuideSnippets.allowedCharacters(),
     "Composition": GuideSnippets.composition(),
+    "ControlCharacters": GuideSnippets.controlCharacters(),
     "CustomRules": GuideSnippets.customRules(),
     "Dates": GuideSnippets.dates(),
     "Decimal": GuideSnippets.decimal(),

@@ -43,7 +43,7 @@ import TextInputIntercepter
     #expect(iban.validate(iban.formattedText(of: number)).status == .valid)
     // Other lengths, with check digits that are right for them.
     let longer = withCheckDigits("\(code)0\(number.dropFirst(4))")
-    let shorter = withCheckDigits("\(code)\(number.dropFirst(5))")
+    let shorter = withCheckDigits(String(number.dropLast()))
     #expect(iban.validate(longer).violations.map(\.code) == [.patternMismatch])
     #expect(iban.validate(shorter).status == .intermediate)
     #expect(iban.validate(shorter).violations.map(\.limit) == [number.count])
@@ -55,6 +55,67 @@ import TextInputIntercepter
     let unknown = withCheckDigits("ZZ000000000000000")
     #expect(Intercepter.iban().validate(unknown).status == .valid)
     #expect(Intercepter.iban().validate(withCheckDigits("ZZ000000000000")).status == .intermediate)
+  }
+
+  @Test(arguments: examples) func `check digits are 02 to 98`(number: String) {
+    for digits in ["00", "01", "99"] {
+      let wrong = "\(number.prefix(2))\(digits)\(number.dropFirst(4))"
+      #expect(Intercepter.iban().validate(wrong).status == .invalid)
+    }
+    // These have the same remainder as right ones.
+    let wrong = Intercepter.iban().validate("AE992582939626188874233").violations[0]
+    #expect(wrong.variant == .wrongCheckDigit)
+  }
+
+  @Test func `a letter in the place of a digit is named`() {
+    // Digits at the front; letters of a bank; digits at the end.
+    for (number, places) in [
+      ("DE89370400440532013000", 2..<22), ("GB29NWBK60161331926819", 8..<22),
+      ("MU17BOMM0101101030300200000MUR", 8..<27),
+    ] {
+      for place in places {
+        let index = number.index(number.startIndex, offsetBy: place)
+        let changed = "\(number[..<index])O\(number[index...].dropFirst())"
+        let violation = Intercepter.iban().validate(changed).violations[0]
+        #expect(violation.message == "“O” is not allowed here.")
+        #expect(violation.range == place..<place + 1)
+      }
+    }
+  }
+
+  static let misread: [(text: String, character: String, place: Int)] = [
+    ("DE89 3704 0044 0532 0l30 00", "L", 21), ("DEB9 3704 0044 0532 0130 00", "B", 2),
+    ("D389 3704", "3", 1), ("DE89 37O", "O", 7),
+  ]
+
+  @Test(arguments: misread) func `a misread character is reported while the number is typed`(
+    row: (text: String, character: String, place: Int)
+  ) {
+    let run = FormatRun(.iban(), asks: true)
+    run.type(row.text)
+    let violation = run.field.validity.violations.first
+    #expect(violation?.characters == [row.character])
+    #expect(violation?.range == row.place..<row.place + 1)
+  }
+
+  @Test(arguments: [
+    "DE８９ ３７０４ ００４４ ０５３２ ０１３０ ００", "ＤＥ89 3704 0044 0532 0130 00",
+    "ｄｅ８９３７０４００４４０５３２０１３０００", "DE٨٩٣٧٠٤٠٠٤٤٠٥٣٢٠١٣٠٠٠",
+  ]) func `characters of other widths and digits of other scripts`(text: String) {
+    let iban = Intercepter.iban()
+    let run = FormatRun(iban, asks: false)
+    _ = run.insert(text)
+    #expect(run.field.unformattedText == "DE89370400440532013000")
+    #expect(iban.unformattedText(of: iban.sanitize(text)) == "DE89370400440532013000")
+  }
+
+  @Test func `the facts of a country`() {
+    let germany = IBANCountry(ofNumber: "DE89")
+    #expect(germany?.length == 22)
+    #expect(germany?.isInSEPA == true)
+    #expect(IBANCountry(ofNumber: "BR1800")?.isInSEPA == false)
+    #expect(IBANCountry(ofNumber: "ZZ") == nil)
+    #expect(IBANCountry(ofNumber: "D") == nil)
   }
 
   static let accounts: [(number: String, shown: String, status: Validity.Status)] = [

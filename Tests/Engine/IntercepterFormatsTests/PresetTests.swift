@@ -13,6 +13,11 @@ import TextInputIntercepter
     ("3530111333300000", "3530 1113 3330 0000", .jcb),
     ("6200000000000005", "6200 0000 0000 0005", .unionPay),
     ("6759000000000000", "6759 0000 0000 0000", .maestro),
+    ("2200000000000004", "2200 0000 0000 0004", .mir),
+    ("9704000000000018", "9704 0000 0000 0018", .napas),
+    ("100000000000009", "1000 00000 000009", .uatp),
+    ("8100000000000008", "8100 0000 0000 0008", .unionPay),
+    ("3100000000000000001", "3100 0000 0000 0000 001", .tUnion),
   ]
 
   @Test(arguments: schemes) func `a payment card's number`(
@@ -23,10 +28,12 @@ import TextInputIntercepter
     #expect(card.validate(row.number).status == .valid)
     #expect(card.validate(row.shown).status == .valid)
     #expect(PaymentScheme(row.number) == row.scheme)
-    #expect(card.validate(String(row.number.dropLast())).status == .intermediate)
+    // Every length of UnionPay is complete.
+    let shorter = card.validate(String(row.number.dropLast())).status
+    #expect(shorter == (row.scheme == .unionPay ? .valid : .intermediate))
     let wrong = String(row.number.dropLast()) + (row.number.last == "7" ? "8" : "7")
     let codes = card.validate(wrong).violations.map(\.code)
-    #expect(codes == (row.scheme == .unionPay ? [] : [.patternMismatch]))
+    #expect(codes == (row.scheme == .unionPay || row.scheme == .tUnion ? [] : [.patternMismatch]))
   }
 
   static let lengths: [(number: String, shown: String, status: Validity.Status)] = [
@@ -43,7 +50,19 @@ import TextInputIntercepter
     ("6011000000000000001", "6011 0000 0000 0000 001", .valid),
     ("6200000000000000000", "6200 0000 0000 0000 000", .valid),
     ("6200000000000001", "6200 0000 0000 0001", .valid),
-    ("620000000000000", "6200 0000 0000 000", .intermediate),
+    ("620000000000000", "6200 0000 0000 000", .valid),
+    ("62000000000000", "6200 0000 0000 00", .valid),
+    ("6200000000000", "6200 0000 0000 0", .intermediate),
+    ("2200000000000004006", "2200 0000 0000 0004 006", .valid),
+    ("2200000000000004007", "2200 0000 0000 0004 007", .invalid),
+    ("2204000000000001", "2204 0000 0000 0001", .invalid),
+    ("9704000000000000018", "9704 0000 0000 0000 018", .invalid),
+    ("97040000000000180", "9704 0000 0000 0018 0", .intermediate),
+    ("310000000000000000", "3100 0000 0000 0000 00", .intermediate),
+    ("180000000000000002", "1800 0000 0000 0000 02", .invalid),
+    ("180000000000001", "1800 0000 0000 001", .intermediate),
+    ("180000000000002", "1800 0000 0000 002", .valid),
+    ("100000000000008", "1000 00000 000008", .invalid),
     ("3530111333300000000", "3530 1113 3330 0000 000", .invalid),
     ("55555555555544440", "5555 5555 5555 44440", .invalid),
     ("9792030000000000", "9792 0300 0000 0000", .valid),

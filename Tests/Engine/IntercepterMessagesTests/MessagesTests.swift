@@ -115,7 +115,7 @@ import Testing
         let violation = Violation(code, range: 0..<1, variant: variant)
         let named = violation.naming(NamedCharacters(["<", "\u{202E}"], hasMore: false))
         let text = messages.text(for: named)
-        #expect(text.contains("<202E>") && !text.contains("\u{202E}"), "\(text)")
+        #expect(text.contains("U+202E") && !text.contains("\u{202E}"), "\(text)")
         #expect(text != messages.text(for: violation))
         let more = messages.text(
           for: violation.naming(NamedCharacters(["<", "\u{202E}"], hasMore: true)))

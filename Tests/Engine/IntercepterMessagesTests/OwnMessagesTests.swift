@@ -21,7 +21,7 @@ import TextInputIntercepter
 
   static let languages: [(tag: String, wanted: String)] = [
     ("de", "Höchstens 1.234 Bytes für „Name“."),
-    ("de-CH", "Höchstens 1’234 Bytes für „Name“."),
+    ("de-CH", "Höchstens 1'234 Bytes für „Name“."),
     ("de-AT", "Nicht mehr als 1 234, bitte."),
     ("en", "At most 1,234 bytes for Name."),
     ("zh-TW", "「Name」最多 1,234 個位元組。"),
@@ -37,6 +37,25 @@ import TextInputIntercepter
     let messages = try #require(Messages(language: row.tag))
     #expect(
       messages.text(for: try violation(Self.message)).replacing("\u{A0}", with: " ") == row.wanted)
+  }
+
+  static let plurals: [(limit: Int, sentence: String)] = [
+    (1, "Najwyżej 1 znak."), (2, "Najwyżej 2 znaki."), (5, "Najwyżej 5 znaków."),
+    (22, "Najwyżej 22 znaki."),
+  ]
+
+  @Test(arguments: plurals) func `a language without messages has its plural forms`(
+    row: (limit: Int, sentence: String)
+  ) throws {
+    let own: RuleMessage = [
+      "en": "At most {limit}.",
+      "pl": "Najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+    ]
+    let violation = try violation(own, limit: row.limit)
+    #expect(Messages(preferring: ["pl-PL", "de"]).text(for: violation) == row.sentence)
+    #expect(Messages(preferring: ["pl"]).text(for: violation) == row.sentence)
+    #expect(Messages(preferring: ["de", "pl"]).text(for: violation) == "At most \(row.limit).")
+    #expect(Messages(preferring: ["tlh"]).text(for: violation) == "At most \(row.limit).")
   }
 
   @Test

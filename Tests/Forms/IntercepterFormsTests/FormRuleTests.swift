@@ -48,6 +48,27 @@ import TextInputIntercepter
       submission.violations.map(\.violation.code) == (row.status == .valid ? [] : [.notEqual]))
   }
 
+  static let readAlike = [
+    "ann@example.com\u{200B}", "\u{202A}ann@example.com\u{202C}", "ann@example.com\u{AD}",
+    " ann@example.com ", "ann@example.com",
+  ]
+
+  @Test(arguments: readAlike)
+  func `the same text in two fields is equal, although only one of them is a value`(text: String)
+    throws
+  {
+    let address = Intercepter(rules: [try .matches("[a-z]+@[a-z]+\\.[a-z]+")])
+    let form = FormValidator(
+      fields: [
+        FormField("address", address, fixes: [.trimWhitespace]),
+        FormField("again", Intercepter(rules: [])),
+      ], rules: [.equal("again", to: "address")])
+    let submission = form.submit(["address": .text(text), "again": .text(text)])
+    #expect(submission.isValid)
+    #expect(submission["address"]?.text == "ann@example.com")
+    #expect(!form.submit(["address": .text(text), "again": "bob@example.com"]).isValid)
+  }
+
   @Test func `a repetition's violation is about the whole of it`() throws {
     let submission = Self.form(.equal("confirmation", to: "password"))
       .submit(["password": "a", "confirmation": "😀b"])

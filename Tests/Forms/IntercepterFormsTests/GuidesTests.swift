@@ -7,7 +7,7 @@ import TextInputIntercepter
 /// What the guides to forms and to fixes say is so.
 @Suite struct GuidesTests {
   static let guides = Result {
-    try Guide.all().filter { ["Fixes", "Forms", "LiveForms"].contains($0.name) }
+    try Guide.all().filter { ["Documents", "Fixes", "Forms", "LiveForms"].contains($0.name) }
   }
 
   static func fixes() -> [FormField] {
@@ -27,6 +27,13 @@ import TextInputIntercepter
       "sum", Intercepter(rules: [.decimal(places: 2, locale: "de")]),
       fixes: [.padDecimals(places: 2)])
     return [amount, german, comment, country, sum]
+  }
+
+  static func documents() throws -> [FormField] {
+    let person = FormField(
+      "person", Intercepter(rules: [try .matches("[\\p{L}\\p{M} .'-]{1,40}")]),
+      fixes: [.trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs])
+    return [person]
   }
 
   /// The fields of the guide that have values.
@@ -133,7 +140,7 @@ import TextInputIntercepter
   }
 
   @Test func `every text of the guides becomes what they say`() throws {
-    let fields = try Self.fixes() + Self.forms().signup.fields + Self.orders()
+    let fields = try Self.fixes() + Self.documents() + Self.forms().signup.fields + Self.orders()
     let failures = try examples(.commits).compactMap { example in
       let field = try #require(fields.first { $0.name == example.subject }, "\(example)")
       return example.failureOfCommit { text in

@@ -28,7 +28,7 @@ import TextInputIntercepter
       /\$\.formRules.*: there is no field .*/,
       /\$\.formRules.*: expected at least one field.*/,
       /\.message.*: .* \(line \d+, column \d+ of the message\)/,
-      /\.message.*: there are no messages in this language.*/,
+      /\.message.*: this is not a language.*/,
       /\.message: expected a text in at least one language.*/,
       /\$\.order.*: (?:there is no field .*|“.*” appears twice|“.*” is missing)/,
     ]

@@ -147,7 +147,7 @@ import TextInputIntercepter
     #expect(
       field.sentences(in: swiss) == [
         "Eine Zahl mit höchstens 2 Nachkommastellen. "
-          + "Von -1’234.5 bis 123’456’789’012’345’678’901’234’567’890.12."
+          + "Von -1'234.5 bis 123'456'789'012'345'678'901'234'567'890.12."
       ])
     let arabic = try #require(Messages(language: "en-u-nu-arab"))
     #expect(field.sentences(in: arabic).first?.contains("٫٥") == true)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `nothing but the rules changes a line`() throws {
-    let input = "\u{FEFF}e\u{301} é\u{0}\t\r x\u{2028}\r\n \u{FEFF}"
+    let input = "\u{FEFF}e\u{301} é\t\r x\u{2028}\r\n \u{FEFF}"
     let run = try Program.run("check", "--fix", "--max-length", "100", input: input)
     #expect(run == Program.Run(output: input, errors: "2 lines, 0 fixed\n"))
   }

@@ -58,9 +58,17 @@ import Testing
   }
 
   @Test func `columns are what people see as characters`() throws {
-    let run = try Program.run("check", "--forbid", "x", input: "👨‍👩‍👧‍👦🇨🇳e\u{301}\u{0}x张x\n")
+    let run = try Program.run("check", "--forbid", "x", input: "👨‍👩‍👧‍👦🇨🇳e\u{301}\tx张x\n")
     let message = "“x” is not allowed here."
     #expect(run.output == "1:5: \(message)\n1:7: \(message)\n")
+  }
+
+  @Test func `a control character does not conform, and is not removed`() throws {
+    let run = try Program.run("check", "--max-length", "9", input: "a\u{0}b\na\tb\n")
+    let errors = "2 lines, 1 does not conform\n"
+    #expect(
+      run
+        == Program.Run(output: "1:2: “U+0000” is not allowed here.\n", errors: errors, status: 1))
   }
 
   @Test func `a line that is not UTF-8 is an error, and the rest goes on`() throws {

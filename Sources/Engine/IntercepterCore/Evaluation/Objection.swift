@@ -21,7 +21,7 @@ struct Objection {
     }
     upper = lower &+ offending.utf16Length
     named =
-      rule.namesCharacters
+      fault.code?.namesCharacters ?? rule.namesCharacters
       ? NamedCharacters(offending)
       : rule.lentDefinition.borrowed._withUnsafeGuaranteedRef { $0.named(in: text) }
   }

@@ -41,7 +41,8 @@ extension Intercepter {
 
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState {
-    let cleaned = cleanedText(state.text).map { state.cleaned(to: $0) } ?? state
+    let cleaned =
+      cleanedText(state.text).map { state.cleaned(to: $0, keepingJoiners: keepsJoiners) } ?? state
     return formatted?.mapping.shown(cleaned) ?? cleaned
   }
 

@@ -10,6 +10,8 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
     case rewrite(String)
     /// The cluster is a violation.
     case refuse
+    /// The cluster is a violation with another code than the rule's.
+    case refuseAs(Violation.Code.Standard)
   }
 
   /// The printable ASCII characters that the filter keeps as single-character clusters.
@@ -57,29 +59,36 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       text.utf8[part.lowerBound].scalarWidth == part.count
     {
       // Fast path: most edits insert one scalar, which is a cluster.
+      var code: Violation.Code.Standard?
       let cluster = TextCluster(text: text.utf8, range: part)
-      if isFault(cluster, in: text, &faults) { faults.add(Fault(range: part)) }
+      if isFault(cluster, in: text, &faults, &code) { faults.add(Fault(range: part, code: code)) }
       return
     }
     if quickCheckIsFaultless(text[part]) { return }
-    var run = 0..<0
+    var run = Fault(range: 0..<0)
     if let marked = text.marked, !evaluatesMarkedText {
       find(&faults, in: part.clamped(to: 0..<marked.lowerBound), of: text, &run)
       find(&faults, in: part.clamped(to: marked.upperBound..<text.utf8.count), of: text, &run)
     } else {
       find(&faults, in: part, of: text, &run)
     }
-    if !run.isEmpty { faults.add(Fault(range: run)) }
+    if !run.range.isEmpty { faults.add(run) }
   }
 
   /// Returns whether a cluster is a fault, and notes whether it is written differently.
+  ///
+  /// - Parameter code: The code of the fault, if it is not the rule's own.
   @inline(__always)
   private func isFault(
-    _ cluster: TextCluster, in text: EditedText, _ faults: inout Faults
+    _ cluster: TextCluster, in text: EditedText, _ faults: inout Faults,
+    _ code: inout Violation.Code.Standard?
   ) -> Bool {
     switch treatment(of: cluster) {
     case .keep: return false
     case .refuse: return true
+    case .refuseAs(let own):
+      code = own
+      return true
     case .rewrite:
       faults.needRewriting()
       return text.isFinished && reportsRewriting
@@ -90,18 +99,19 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
   ///
   /// - Parameter run: The last run, which the next cluster may extend.
   private func find(
-    _ faults: inout Faults, in part: Range<Int>, of text: EditedText, _ run: inout Range<Int>
+    _ faults: inout Faults, in part: Range<Int>, of text: EditedText, _ run: inout Fault
   ) {
     text.utf8.forEachRun(
       in: part, skipping: keptASCII, joining: refusedASCII,
       next: { firstDoubt(in: text.utf8, from: $0) }
     ) { cluster, clusters in
-      if !isFault(cluster, in: text, &faults) { return }
-      if run.upperBound == clusters.lowerBound, !run.isEmpty {
-        run = run.lowerBound..<clusters.upperBound
+      var code: Violation.Code.Standard?
+      if !isFault(cluster, in: text, &faults, &code) { return }
+      if run.range.upperBound == clusters.lowerBound, !run.range.isEmpty, run.code == code {
+        run = run.with(run.range.lowerBound..<clusters.upperBound)
       } else {
-        if !run.isEmpty { faults.add(Fault(range: run)) }
-        run = clusters
+        if !run.range.isEmpty { faults.add(run) }
+        run = Fault(range: clusters, code: code)
       }
     }
   }
@@ -140,7 +150,7 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       switch treatment(of: cluster) {
       case .keep: return
       case .rewrite(let text): replacement = text
-      case .refuse: replacement = substitute(for: cluster)
+      case .refuse, .refuseAs: replacement = substitute(for: cluster)
       }
       filtered += text[kept..<run.lowerBound]
       replacement.withUTF8Bytes { replacement in

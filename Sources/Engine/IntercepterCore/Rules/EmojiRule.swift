@@ -12,7 +12,8 @@ extension Rule {
   /// Rejects emoji, accepts only emoji, or accepts emoji up to a version.
   ///
   /// The rule judges each inserted grapheme cluster as a whole, by the definitions of UTS #51: `1`,
-  /// `©` and `é` are not emoji; 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one emoji each. It judges marked text only
+  /// `©` and `é` are not emoji; 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one emoji each. `.forbidden` also rejects
+  /// U+FFFC, which is all that a Genmoji leaves in a text. It judges marked text only
   /// when it is committed, because the nine-key pinyin keyboard composes with ➋…➒.
   ///
   /// ```swift
@@ -103,6 +104,10 @@ extension EmojiPolicy {
   ) -> Bool {
     switch self {
     case .forbidden:
+      // A Genmoji is an attachment, of which the text has this mark alone.
+      if cluster.count >= 3, cluster[0] == 0xEF, cluster[1] == 0xBF, cluster[2] == 0xBC {
+        return false
+      }
       return !EmojiScan.quickCheckIsPresent(utf8: cluster) || !scope.contains(utf8: cluster)
     case .only:
       // A flag or a scalar displayed as an emoji by itself is an emoji of every scope.

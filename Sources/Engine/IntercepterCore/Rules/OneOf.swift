@@ -10,9 +10,10 @@ extension Rule {
   /// size.validate("XL").violations[0].message  // This must be one of: S, M, L.
   /// ```
   ///
-  /// The rule compares scalars. With `ignoresCase`, a Latin letter up to U+017F, a Greek or a
-  /// Cyrillic letter matches in either case, and the rule rewrites the text as in the list: `m`
-  /// becomes `M`.
+  /// Texts compare by canonical equivalence. A space of any width is a space, and a radical is the
+  /// ideograph that it looks like. With `ignoresCase`, a Latin letter up to U+017F, a Greek or a
+  /// Cyrillic letter matches in either case. The rule rewrites the text as in the list: `m` becomes
+  /// `M`.
   ///
   /// - Parameters:
   ///   - values: The accepted values.
@@ -31,24 +32,25 @@ extension Rule {
 }
 
 private final class ValueList: RuleObject, @unchecked Sendable {
-  private let values: [[UInt8]]
+  private let values: [(text: [UInt8], key: [UInt32])]
   private let ignoresCase: Bool
 
   /// How well a text fits a value, from the worst on.
   ///
   /// A whole value comes before the beginning of another, so that a finished text has one spelling.
   private enum Fit: Int {
-    case none, beginningInOtherCase, beginning, otherCase, exact
+    case none, beginningInOtherSpelling, beginning, otherSpelling, exact
   }
 
   init(_ values: [String], _ ignoresCase: Bool) {
-    self.values = values.map { $0.withUTF8Bytes { Array($0) } }
+    self.values = values.map { value in
+      value.withUTF8Bytes { (Array($0), $0.key(ignoringCase: ignoresCase)) }
+    }
     self.ignoresCase = ignoresCase
   }
 
   override var reader: EditReader? {
-    values.contains { $0.withUnsafeBufferPointer { $0.hasDroppedCharacters } }
-      ? nil : .value
+    values.contains { $0.text.withUnsafeBufferPointer { $0.hasDroppedCharacters } } ? nil : .words
   }
 
   /// Returns the values, separated by commas, and an ellipsis in place of those after some 80 bytes.
@@ -68,63 +70,108 @@ private final class ValueList: RuleObject, @unchecked Sendable {
   /// Returns the first value that a text fits best.
   private func closest(to text: UnsafeBufferPointer<UInt8>) -> (value: [UInt8], fit: Fit) {
     var best: (value: [UInt8], fit: Fit) = ([], .none)
-    for value in values where value.count >= text.count {
-      let fit = value.withUnsafeBufferPointer { self.fit(of: text, as: $0) }
+    for (value, _) in values where value.starts(with: text) {
+      if value.count == text.count { return (value, .exact) }
+      if best.fit == .none { best = (value, .beginning) }
+    }
+    let key = text.key(ignoringCase: ignoresCase)
+    for (value, other) in values where other.starts(with: key) {
+      let fit = other.count == key.count ? Fit.otherSpelling : .beginningInOtherSpelling
       if fit.rawValue > best.fit.rawValue { best = (value, fit) }
     }
     return best
   }
 
-  private func fit(
-    of text: UnsafeBufferPointer<UInt8>, as value: UnsafeBufferPointer<UInt8>
-  ) -> Fit {
-    var offset = text.commonPrefix(with: value)
-    let isExact = offset == text.count
-    if !isExact, !ignoresCase { return .none }
-    while offset > 0, offset < text.count, text.isInsideScalar(offset) { offset -= 1 }
-    while offset < text.count {
-      let (scalar, width) = text.scalar(at: offset)
-      if scalar.lowercase != value.scalar(at: offset).value.lowercase { return .none }
-      offset += width
+  /// Returns the part of a value that is another spelling of its beginning, or `nil` if that ends
+  /// within a character of the value.
+  private func spelling(of text: UnsafeBufferPointer<UInt8>, in value: [UInt8]) -> [UInt8]? {
+    let count = text.key(ignoringCase: ignoresCase).count
+    return value.withUnsafeBufferPointer { value in
+      var end = 0
+      while end < value.count {
+        let key = UnsafeBufferPointer(rebasing: value[..<end]).key(ignoringCase: ignoresCase)
+        if key.count >= count { return key.count == count ? Array(value[..<end]) : nil }
+        end = value.endOfCluster(from: end)
+      }
+      return Array(value)
     }
-    if text.count == value.count { return isExact ? .exact : .otherCase }
-    return isExact ? .beginning : .beginningInOtherCase
   }
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    closest(to: utf8).fit == .exact
+    values.contains { $0.text.count == utf8.count && $0.text.starts(with: utf8) }
   }
 
   override func findFaults(in text: EditedText, _ faults: inout Faults) {
     let fit = closest(to: text.utf8).fit
-    let isBeginning = fit == .beginning || fit == .beginningInOtherCase
+    let isBeginning = fit == .beginning || fit == .beginningInOtherSpelling
     if fit == .none || isBeginning && text.isFinished {
       faults.add(
         Fault(range: text.evaluated, variant: .notListed, isIncomplete: isBeginning))
-    } else if fit == .otherCase || fit == .beginningInOtherCase {
+    } else if fit == .otherSpelling || fit == .beginningInOtherSpelling {
       faults.needRewriting()
     }
   }
 
+  /// The first character with which no value goes on, if people may take it for another: the message
+  /// lists the values.
+  override func named(in text: EditedText) -> NamedCharacters {
+    var start = 0
+    while start < text.count {
+      let end = text.endOfCharacter(from: start)
+      if closest(to: text[0..<end]).fit == .none {
+        let scalar = text.utf8.scalar(at: start).value
+        return scalar.isMistakable || scalar.showsNothing
+          ? NamedCharacters(text[start..<end]) : NamedCharacters()
+      }
+      start = end
+    }
+    return NamedCharacters()
+  }
+
   override func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
     if faults.first != nil { return nil }
-    var state = proposal.state
-    // Letters have the same length in either case.
-    state.text = state.text.withUTF8Bytes { utf8 in
-      Array(closest(to: utf8).value.prefix(utf8.count)).string
+    let text = proposal.state.text
+    let (value, _) = text.withUTF8Bytes { closest(to: $0) }
+    // The same number of scalars, decomposed, is before each place in both spellings.
+    func spelled(_ end: Int) -> String? {
+      text.text(utf8: 0..<end).withUTF8Bytes { spelling(of: $0, in: value) }?.string
     }
-    return state
+    guard let spelling = spelled(text.utf8.count), !spelling.hasSameScalars(as: text) else {
+      return nil
+    }
+    func place(_ offset: Int) -> Int {
+      let end = text.utf8Range(utf16: offset..<offset).lowerBound
+      return spelled(end)?.utf16Length ?? spelling.utf16Length
+    }
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      place(range.lowerBound)..<place(range.upperBound)
+    }
+    return EditingState(
+      spelling, selection: proposal.state.selection.map(moved),
+      markedRange: proposal.state.markedRange.map(moved)
+    ).normalized()
   }
 
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     let (value, fit) = text.withUTF8Bytes { closest(to: $0) }
-    return fit == .otherCase ? value.string : text
+    return fit == .otherSpelling ? value.string : text
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalars by which valid UTF-8 compares: decomposed, with one kind of space, ideographs in place
+  /// of radicals, and small letters if case is ignored.
+  fileprivate func key(ignoringCase: Bool) -> [UInt32] {
+    canonicalDecomposition.map { scalar in
+      if scalar.isWhiteSpace, !(0x09...0x0D ~= scalar), !(0x2028...0x2029 ~= scalar) { return 0x20 }
+      let ideograph = scalar.ideographOfRadical
+      return ignoringCase ? ideograph.lowercase : ideograph
+    }
   }
 }
 
 extension UInt32 {
-  /// The small letter of a Latin, Greek or Cyrillic capital whose UTF-8 has the same length;
-  /// otherwise the scalar itself.
+  /// The small letter of a Latin, Greek or Cyrillic capital; otherwise the scalar itself.
   fileprivate var lowercase: UInt32 {
     switch self {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: self + 0x20

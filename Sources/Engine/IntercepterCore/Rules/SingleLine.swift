@@ -2,7 +2,8 @@ extension Rule {
   /// Rejects line breaks.
   ///
   /// Line breaks are LF, CR, CR LF, vertical tab, form feed, U+0085, U+2028 and U+2029 (the
-  /// mandatory breaks of UAX #14).
+  /// mandatory breaks of UAX #14). Other control characters are rejected as well, as by
+  /// ``noControlCharacters(onViolation:)``.
   ///
   /// ```swift
   /// let rule = Rule.singleLine(onViolation: .amend)  // joins pasted lines with spaces
@@ -34,19 +35,23 @@ private final class LineBreakFilter: ClusterFilter, @unchecked Sendable {
     super.init(keeping: .printable)
   }
 
+  override var refusesControlCharacters: Bool { true }
+
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    // LF…CR, U+0085, U+2028 and U+2029.
+    // Control characters, of which a tab is accepted, U+2028 and U+2029.
     !utf8.containsAny { bytes in
-      ((bytes .>= .all(0x0A)) .& (bytes .<= .all(0x0D)))
-        .| (bytes .== .all(0xC2)) .| (bytes .== .all(0xE2))
+      bytes.mayBeginControlCharacter .| (bytes .== .all(0xE2))
     }
   }
 
   override func treatment(of cluster: TextCluster) -> Treatment {
-    cluster.isLineBreak ? .refuse : .keep
+    cluster.isLineBreak
+      ? .refuse : cluster.isControlCharacter ? .refuseAs(.characterNotAllowed) : .keep
   }
 
-  override func substitute(for cluster: TextCluster) -> String { replacement }
+  override func substitute(for cluster: TextCluster) -> String {
+    cluster.isLineBreak ? replacement : ""
+  }
 }
 
 extension TextCluster {

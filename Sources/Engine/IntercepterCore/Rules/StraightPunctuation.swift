@@ -16,15 +16,15 @@ extension Rule {
   }
 }
 
-private final class PunctuationFilter: ASCIIFilter, @unchecked Sendable {
+private final class PunctuationFilter: ScalarFilter, @unchecked Sendable {
   // U+0080–00BF and U+2000–2FFF.
   init() { super.init(leads: (0xC2, 0xE2)) }
 
-  override func ascii(for scalar: UInt32) -> UInt8? {
+  override func replacement(for scalar: UInt32) -> [UInt8]? {
     switch scalar {
-    case 0x2018...0x201B, 0x2039, 0x203A: UInt8(ascii: "'")
-    case 0x201C...0x201F, 0xAB, 0xBB: UInt8(ascii: "\"")
-    case 0x2010...0x2014: UInt8(ascii: "-")
+    case 0x2018...0x201B, 0x2039, 0x203A: [UInt8(ascii: "'")]
+    case 0x201C...0x201F, 0xAB, 0xBB: [UInt8(ascii: "\"")]
+    case 0x2010...0x2014: [UInt8(ascii: "-")]
     default: nil
     }
   }

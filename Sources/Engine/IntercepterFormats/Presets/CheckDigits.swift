@@ -1,37 +1,34 @@
 extension Rule {
-  /// Creates a rule that reports a number with wrong check digits, and never stops typing.
+  /// Creates a rule that reports a wrong number, and never stops typing.
   ///
-  /// - Parameters:
-  ///   - shortest: Returns the minimum length of a number with its beginning. A shorter one is
-  ///     `.intermediate`.
-  ///   - longest: Returns the maximum length of a number with its beginning, if there is one.
-  ///   - isCorrect: Returns whether a number of that length or longer is correct.
-  static func checkDigits(
-    _ identifier: String, shortest: @escaping @Sendable (String) -> Int,
-    longest: @escaping @Sendable (String) -> Int? = { _ in nil },
-    _ isCorrect: @escaping @Sendable (String) -> Bool
+  /// - Parameter validity: Returns the validity of a finished text. An unfinished number is
+  ///   `.intermediate`.
+  static func checkedNumber(
+    _ identifier: String, _ validity: @escaping @Sendable (String) -> Validity
   ) -> Rule {
-    @Sendable func validity(_ text: String) -> Validity {
-      let (limit, count, whole) = (shortest(text), text.utf8.count, 0..<text.utf16Length)
-      if count < limit {
-        let violation = Violation(
-          .tooShort, range: whole, limit: limit, actual: count, unit: .graphemes)
-        return Validity(.intermediate, Violations(violation))
-      }
-      if let limit = longest(text), count > limit {
-        return Validity(.invalid, Violations(Violation(.patternMismatch, range: whole)))
-      }
-      return isCorrect(text)
-        ? Validity(.valid)
-        : Validity(
-          .invalid,
-          Violations(Violation(.patternMismatch, range: whole, variant: .wrongCheckDigit)))
-    }
-    return Rule(
+    Rule(
       identifier, validate: validity, sanitize: { $0 },
       judge: { proposal in
         let own = validity(proposal.state.text)
         return own.status == .invalid ? .report(own.violations) : .accept
       })
+  }
+}
+
+extension Validity {
+  /// The validity of a number that needs more characters.
+  static func tooShort(_ number: String, of limit: Int) -> Validity {
+    let (count, whole) = (number.utf8.count, 0..<number.utf16Length)
+    return Validity(
+      .intermediate,
+      Violations(Violation(.tooShort, range: whole, limit: limit, actual: count, unit: .graphemes)))
+  }
+
+  /// The validity of a whole number that is not one.
+  static func mismatch(
+    _ number: String, _ variant: Violation.Variant? = nil, _ status: Status = .invalid
+  ) -> Validity {
+    let violation = Violation(.patternMismatch, range: 0..<number.utf16Length, variant: variant)
+    return Validity(status, Violations(violation))
   }
 }

@@ -16,6 +16,17 @@ class Correction: @unchecked Sendable {
   /// field's rules, and therefore leaves a text that they accept unchanged.
   var writesNotation: Bool { false }
 
+  /// What the correction changes in an inserted text that the rules reject.
+  var reach: Reach { .nothing }
+
+  enum Reach {
+    case nothing
+    /// White space at the ends of the whole text.
+    case ends
+    /// Any part of the inserted text.
+    case insertion
+  }
+
   /// Returns the correction adapted to a field's rules.
   func fitted(to intercepter: Intercepter) -> Correction { self }
 }

@@ -29,6 +29,13 @@ extension Normalizer {
   /// platforms, texts copied from PDF files and some keyboards have decomposed letters.
   public static let nfc = Normalizer("nfc", ComposingCorrection())
 
+  /// Replaces radicals (`⼈`, U+2F08) and compatibility ideographs by the unified ideographs that they
+  /// look like (`人`), and ligatures (`ﬁ`) by their letters.
+  ///
+  /// Texts copied from PDF files have them. The result looks the same. Radicals follow Unicode's
+  /// Equivalent_Unified_Ideograph, and compatibility ideographs their canonical decompositions.
+  public static let unifiedIdeographs = Normalizer("unifiedIdeographs", UnifyingCorrection())
+
   /// Removes redundant leading zeros: `007` becomes `7`, `-00.50` becomes `-0.50`.
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that

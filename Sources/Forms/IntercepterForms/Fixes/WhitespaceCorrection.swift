@@ -2,6 +2,8 @@ internal import TextInputIntercepter
 
 /// Removes white space at both ends.
 final class TrimmingCorrection: Correction, @unchecked Sendable {
+  override var reach: Reach { .ends }
+
   override func corrected(_ text: String) -> String { text.trimmed }
 
   override func keeps(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -13,6 +15,8 @@ final class TrimmingCorrection: Correction, @unchecked Sendable {
 
 /// Replaces every run of white space by one space.
 final class CollapsingCorrection: Correction, @unchecked Sendable {
+  override var reach: Reach { .insertion }
+
   override func corrected(_ text: String) -> String {
     var result = ""
     var isInRun = false

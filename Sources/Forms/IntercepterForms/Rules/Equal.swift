@@ -5,8 +5,10 @@ extension FormRule {
   ///
   /// The field is `.intermediate` while its text is the beginning of the other.
   ///
-  /// Texts are compared by canonical equivalence, as RFC 8265 requires for passwords: the composed
-  /// and the decomposed `é` are equal. Case, width and white space are significant.
+  /// The text is read as the other field reads it. If both fields get the same text, they are equal,
+  /// even if only the other one is trimmed, or drops characters that show nothing. Texts are then
+  /// compared by canonical equivalence, as RFC 8265 requires for passwords: the composed and the
+  /// decomposed `é` are equal. Case, width and white space are significant.
   ///
   /// - Parameters:
   ///   - field: The field that repeats, which is invalid if the texts differ.
@@ -15,9 +17,9 @@ extension FormRule {
   public static func equal(
     _ field: String, to other: String, message: String? = nil
   ) -> FormRule {
-    FormRule("equal", for: field, reading: [other]) { texts in
+    FormRule("equal", for: field, reading: [other]) { texts, read in
       let (text, wanted) = (texts[field, default: ""].string, texts[other, default: ""].string)
-      if text == wanted { return Validity(.valid) }
+      if text == wanted || read(text, other) == wanted { return Validity(.valid) }
       return Validity(
         wanted.begins(with: text) ? .intermediate : .invalid,
         Violations(

@@ -22,7 +22,7 @@ public struct CompiledProfile: Sendable {
 
   private static let magic = Array("TICPROF".utf8)
   /// The version of the format.
-  static let format: UInt8 = 3
+  static let format: UInt8 = 4
   private static let headerLength = 12
 
   /// Returns the bytes before a body: the magic number, the version of the format, and the checksum

@@ -34,6 +34,7 @@ struct ProfileReader: ProfileCoding {
     let isRequired = bytes.flag()
     let isVisible = bytes.flag()
     let isSecret = bytes.flag()
+    let allowsControlCharacters = bytes.flag()
     let composition: CompositionPolicy = bytes.choice()
     let ellipsis: EllipsisPolicy = bytes.choice()
     let preset = bytes.flag() ? preset() : nil
@@ -43,7 +44,7 @@ struct ProfileReader: ProfileCoding {
       preset: preset, rules: rules.compactMap { $0 }, composition: composition, ellipsis: ellipsis)
     return FormField(
       name, intercepter, label: label, isRequired: isRequired, isVisible: isVisible,
-      isSecret: isSecret, fixes: fixes)
+      isSecret: isSecret, allowsControlCharacters: allowsControlCharacters, fixes: fixes)
   }
 
   private mutating func preset() -> Intercepter? {

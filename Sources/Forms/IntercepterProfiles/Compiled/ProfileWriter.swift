@@ -35,6 +35,7 @@ struct ProfileWriter: ProfileCoding {
       bytes.write(field.isRequired)
       bytes.write(field.isVisible)
       bytes.write(field.isSecret)
+      bytes.write(field.allowsControlCharacters)
       bytes.write(choice: field.composition)
       bytes.write(choice: field.ellipsis)
       var format = field.format.map(ResolvedFormat.init)

@@ -7,7 +7,7 @@ struct ResolvedFix {
   /// The kinds, in the order of their numbers in a compiled profile.
   private enum Kind: CaseIterable {
     case normalized, verbatim, trimWhitespace, collapseWhitespace, nfc, removeLeadingZeros
-    case padDecimals, dropTrailingSeparator
+    case padDecimals, dropTrailingSeparator, unifiedIdeographs
   }
 
   private var kind = Kind.verbatim
@@ -24,6 +24,7 @@ struct ResolvedFix {
     case .trimWhitespace: kind = .trimWhitespace
     case .collapseWhitespace: kind = .collapseWhitespace
     case .nfc: kind = .nfc
+    case .unifiedIdeographs: kind = .unifiedIdeographs
     case .removeLeadingZeros(let separator):
       (kind, self.separator) = (.removeLeadingZeros, separator)
     case .padDecimals(let places, let separator):
@@ -36,7 +37,8 @@ struct ResolvedFix {
   mutating func code<Coder: ProfileCoding>(_ coder: inout Coder) {
     coder.code(choice: &kind)
     switch kind {
-    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc: return
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs:
+      return
     case _ where !coder.need(.numbers): return
     case .padDecimals: coder.code(&places, in: FixSpecification.decimalPlaces)
     case .removeLeadingZeros, .dropTrailingSeparator: break
@@ -51,6 +53,7 @@ struct ResolvedFix {
     case .trimWhitespace: .trimWhitespace
     case .collapseWhitespace: .collapseWhitespace
     case .nfc: .nfc
+    case .unifiedIdeographs: .unifiedIdeographs
     // Code size: a small engine of a page has none of the others.
     case _ where !EngineParts.linked.contains(.numbers): .verbatim
     case .removeLeadingZeros: .removeLeadingZeros(separator: separator)

@@ -2,8 +2,8 @@ extension FixSpecification: NamedSpecification {
   package static var key: String { "fix" }
 
   package static let kinds: [ArgumentKind<FixSpecification>] = [
-    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(),
-    .padDecimals(places: 0), .dropTrailingSeparator(),
+    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs,
+    .removeLeadingZeros(), .padDecimals(places: 0), .dropTrailingSeparator(),
   ].map { ArgumentKind($0 as FixSpecification) }
 
   package var name: String {
@@ -13,6 +13,7 @@ extension FixSpecification: NamedSpecification {
     case .trimWhitespace: "trimWhitespace"
     case .collapseWhitespace: "collapseWhitespace"
     case .nfc: "nfc"
+    case .unifiedIdeographs: "unifiedIdeographs"
     case .removeLeadingZeros: "removeLeadingZeros"
     case .padDecimals: "padDecimals"
     case .dropTrailingSeparator: "dropTrailingSeparator"
@@ -30,6 +31,10 @@ extension FixSpecification: NamedSpecification {
     case .collapseWhitespace: coder.describe("Replaces every run of white space by one space.")
     case .nfc:
       coder.describe("Composes letters and their marks (Unicode NFC): e and an accent as é.")
+    case .unifiedIdeographs:
+      coder.describe(
+        "Replaces radicals and compatibility ideographs by the unified ideographs that they look like, and ligatures by their letters."
+      )
     case .removeLeadingZeros(var separator):
       coder.describe("Removes redundant leading zeros of a number.")
       coder.numberSeparator(&separator)

@@ -22,6 +22,8 @@ public enum FixSpecification: Hashable, Sendable {
   case collapseWhitespace
   /// Composes letters and their marks (Unicode NFC).
   case nfc
+  /// Replaces radicals, compatibility ideographs and ligatures by what they look like.
+  case unifiedIdeographs
   /// Removes redundant leading zeros of a number.
   case removeLeadingZeros(separator: Character? = nil)
   /// Pads a number with zeros to a number of decimal places, in JSON from 1 to 1,000.

@@ -9,8 +9,8 @@ extension FieldSpecification {
   public func makeFormField(_ name: String) throws(PatternError) -> FormField {
     FormField(
       name, try makeIntercepter(), label: label, isRequired: isRequired, isVisible: isVisible,
-      isSecret: isSecret, fixes: fixes.map { $0.fix }
-    )
+      isSecret: isSecret, allowsControlCharacters: allowsControlCharacters,
+      fixes: fixes.map { $0.fix })
   }
 }
 

@@ -42,7 +42,7 @@ extension FixSpecification {
     switch self {
     case .normalized: messages.text(for: .valuesNormalized)
     // Nobody sees a difference.
-    case .verbatim, .nfc: nil
+    case .verbatim, .nfc, .unifiedIdeographs: nil
     case .trimWhitespace: messages.text(for: .whitespaceTrimmed)
     case .collapseWhitespace: messages.text(for: .whitespaceCollapsed)
     case .removeLeadingZeros: messages.text(for: .leadingZerosRemoved)

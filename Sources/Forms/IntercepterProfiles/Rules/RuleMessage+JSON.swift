@@ -22,9 +22,8 @@ extension JSONNode {
     case .object([]): return mismatch(expected: "a text in at least one language")
     case .object:
       let patterns = members()?.compactMap { tag, node in
-        if !RuleMessage.hasLanguage(tag) {
-          let known = Messages.languages.map { "“\($0)”" }.formattedAlternatives
-          node.report("this language is not supported; expected a tag of \(known)")
+        if !RuleMessage.isLanguage(tag) {
+          node.report("this is not a language; expected a tag such as “de” or “zh-Hant”")
         }
         return node.pattern(for: tag).map { (language: tag, pattern: $0) }
       }

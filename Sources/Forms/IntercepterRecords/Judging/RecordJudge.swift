@@ -18,9 +18,12 @@ struct RecordJudge: Sendable {
   let countsReports: Bool
   /// The indices of the fields whose values must be unique.
   let uniqueFields: [Int]
+  /// A Boolean value that indicates whether unique values are compared without case and width.
+  let uniqueIgnoresCase: Bool
   /// A Boolean value that indicates whether records go to two outputs, for valid and invalid ones.
   let separates: Bool
-  var delimiter: UInt8 = 0
+  /// The marks of CSV.
+  var marks = CSVMarks(delimiter: UInt8(ascii: ","))
 
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
     // The pass and the parser borrow the bytes.

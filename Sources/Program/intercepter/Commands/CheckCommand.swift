@@ -207,6 +207,7 @@ struct CheckCommand: ParsableCommand {
     checker.report = fix ? .fixed : quiet ? .counts : json ? .json : changes ? .changes : .messages
     checker.maxReports = reports.maxReports
     checker.uniqueFields = reports.uniqueFields
+    checker.uniqueIgnoresCase = reports.ignoreCase
     checker.listsChanges = changes
     checker.appliesUnsafeFixes = unsafeFixes
     checker.jobs = records.jobs ?? checker.jobs

@@ -10,6 +10,9 @@ struct ReportOptions: ParsableArguments {
     """, value: "name,name,…")
   var unique: String?
 
+  @Flag(help: "With --unique: compare without case and width, so that Ann and ａnn are one value.")
+  var ignoreCase = false
+
   @Option(
     """
     Write the records that conform to this file, with the header of a table. With --fix: fixed, and \
@@ -32,6 +35,7 @@ struct ReportOptions: ParsableArguments {
   var uniqueFields: [String] { unique?.split(separator: ",").map(String.init) ?? [] }
 
   func verify() throws {
+    if ignoreCase, unique == nil { throw ValidationError("--ignore-case needs --unique NAMES.") }
     if let maxReports, maxReports < 0 {
       throw ValidationError("--max-reports is a number from 0, not \(maxReports).")
     }

@@ -98,12 +98,12 @@ import TextInputIntercepter
       .numbersOnly(), "ab\u{301}b", .rejected, [["a", "b\u{301}", "b"]],
       "“a”, “b\u{301}” and “b” are not digits."),
     // Characters that nobody sees, or that would turn the message around.
-    Row(.numbersOnly(), "\0", .rejected, [["\0"]], "“<0>” is not a digit."),
-    Row(.numbersOnly(), "\u{202E}", .rejected, [["\u{202E}"]], "“<202E>” is not a digit."),
+    Row(.numbersOnly(), "\0", .rejected, [["\0"]], "“U+0000” is not a digit."),
+    Row(.numbersOnly(), "\u{202E}", .rejected, [["\u{202E}"]], "“U+202E” is not a digit."),
     Row(
       .allowedCharacters("a"), "\u{3164}", .rejected, [["\u{3164}"]],
-      "“<3164>” is not allowed here."),
-    Row(.numbersOnly(), "\r\n", .rejected, [["\r\n"]], "“<D>” is not a digit."),
+      "“U+3164” is not allowed here."),
+    Row(.numbersOnly(), "\r\n", .rejected, [["\r\n"]], "“U+000D” is not a digit."),
     // Amended.
     Row(.numbersOnly(onViolation: .amend), "1x", .amended, [["x"]], "“x” was removed."),
     Row(

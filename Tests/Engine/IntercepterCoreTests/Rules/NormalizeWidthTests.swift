@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TextInputIntercepter
@@ -11,6 +12,16 @@ import TextInputIntercepter
       #expect(Self.engine.sanitize(wide) == String(Unicode.Scalar(value)!))
     }
     #expect(Self.engine.sanitize("\u{3000}") == " ")
+  }
+
+  @Test func `writes every presentation form of Arabic letters as NFKC does`() {
+    for value in UInt32(0xFE80)...0xFEFC {
+      let form = String(Unicode.Scalar(value)!)
+      let letters = form.precomposedStringWithCompatibilityMapping.unicodeScalars
+      #expect(Self.engine.sanitize(form).unicodeScalars.elementsEqual(letters))
+    }
+    // Marks with a space of their own, and U+FEFF, are not letters.
+    #expect(Self.engine.sanitize("\u{FE70}\u{FE7F}") == "\u{FE70}\u{FE7F}")
   }
 
   static let rows: [StateCase] = [

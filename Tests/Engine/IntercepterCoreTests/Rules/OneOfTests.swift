@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TextInputIntercepter
@@ -66,6 +67,66 @@ import TextInputIntercepter
         == "Erlaubt ist nur einer dieser Werte: S, M, L, XL.")
   }
 
+  static let places = ["Đà Nẵng", "München", "Málaga", "金山", "Saint-Étienne", "5 €", "أحمد"]
+
+  static let spellings: [(text: String, value: String)] = [
+    ("Mu\u{308}nchen", "München"), ("Ma\u{301}laga", "Málaga"), ("5\u{A0}€", "5 €"),
+    ("5\u{202F}€", "5 €"), ("5\u{3000}€", "5 €"), ("\u{2FA6}\u{2F2D}", "金山"),
+    ("\u{627}\u{654}حمد", "أحمد"), ("D\u{310}a", ""), ("MU\u{308}NCHEN", ""),
+    ("Đa\u{300} Nă\u{303}ng", "Đà Nẵng"), ("Saint\u{2010}Étienne", ""), ("Munchen", ""),
+  ]
+
+  @Test(arguments: spellings) func `equal texts are one value, in every entrance`(
+    row: (text: String, value: String)
+  ) {
+    let engine = Intercepter(rules: [.oneOf(Self.places)])
+    let isListed = !row.value.isEmpty
+    #expect(engine.sanitize(row.text).utf8.elementsEqual((isListed ? row.value : row.text).utf8))
+    #expect(engine.validate(row.text).isValid == isListed)
+    let pasted = engine.intercept(
+      Edit(range: 0..<0, replacement: row.text), in: EditingState("", caret: 0))
+    let shown = isListed ? row.value : ""
+    #expect(pasted.state == EditingState(shown, caret: shown.utf16.count))
+    // Typed scalar by scalar, the marks compose with their letters.
+    var state = EditingState("", caret: 0)
+    for scalar in row.text.unicodeScalars {
+      let caret = state.text.utf16.count
+      state =
+        engine.intercept(
+          Edit(range: caret..<caret, replacement: String(scalar)), in: state
+        ).state
+    }
+    #expect(engine.validate(state.text).isValid == isListed)
+    if isListed { #expect(state.text.utf8.elementsEqual(row.value.utf8)) }
+  }
+
+  @Test func `a rewritten value keeps the caret at its place`() {
+    let engine = Intercepter(rules: [.oneOf(Self.places)])
+    let row = StateCase.amends("|nchen", "Mu\u{308}|nchen", to: "Mü|nchen")
+    #expect(row.failure(engine) == nil)
+  }
+
+  @Test func `a character that looks like another is named`() {
+    let engine = Intercepter(rules: [.oneOf(["Saint-Étienne", "Nice"])])
+    let violation = engine.validate("Saint\u{2010}Étienne").violations[0]
+    #expect(
+      violation.message
+        == "“‐” (U+2010) is not allowed here. This must be one of: Saint-Étienne, Nice.")
+    #expect(
+      Messages(language: "de")!.text(for: violation)
+        == "„‐“ (U+2010) ist hier nicht erlaubt. Erlaubt ist nur einer dieser Werte: Saint-Étienne, Nice."
+    )
+  }
+
+  @Test func `joiners between letters count`() {
+    let engine = Intercepter(rules: [.oneOf(["علیرضا", "क्ष"])])
+    #expect(engine.validate("علی\u{200C}رضا").status == .invalid)
+    #expect(engine.validate("क्\u{200D}ष").status == .invalid)
+    #expect(engine.validate("\u{200F}علیرضا\u{200E}").isValid)
+    let message = engine.validate("علی\u{200C}رضا").violations[0].message
+    #expect(message == "“U+200C” is not allowed here. This must be one of: علیرضا, क्ष.")
+  }
+
   @Test func `a long list is shortened`() {
     let many = Intercepter(rules: [.oneOf((1...99).map { "value \($0)" })])
     #expect(
@@ -91,13 +152,25 @@ import TextInputIntercepter
       let isCovered =
         switch capital.unicodeScalars.first!.value {
         case 0xC0...0x17F, 0x370...0x3FF, 0x400...0x52F: true
+        // The letter without its mark is.
+        case let value where value >= 0x180 && capital.decomposed != [value]: true
         default: false
         }
       if isPair {
         #expect(engine.validate(letter).isValid == isCovered, "U+\(String(value, radix: 16))")
       } else if engine.validate(letter).isValid {
-        #expect(letter == capital || letter == "ς", "U+\(String(value, radix: 16))")
+        // Their capitals have a mark of their own.
+        let isMarked = capital.decomposed.dropFirst() == letter.decomposed.dropFirst()
+        #expect(
+          letter == capital || letter == "ς" || isMarked && letter.decomposed.count > 1,
+          "U+\(String(value, radix: 16))")
       }
     }
+  }
+}
+
+extension String {
+  fileprivate var decomposed: [UInt32] {
+    decomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
   }
 }

@@ -25,14 +25,26 @@ import TextInputIntercepter
   }
 
   @Test func `admits everything else`() {
-    let row = StateCase.accepts("a|", "a \u{0}\t\u{200B}n|")
+    let row = StateCase.accepts("a|", "a \t\u{200B}n|")
     #expect(row.failure(Intercepter(rules: [.singleLine()])) == nil)
   }
 
-  @Test func `refuses what the standard library takes for a new line, and nothing else`() {
+  @Test func `a control character has a code of its own, and is never a space`() {
+    let text = "a\u{0}\n\u{7F}\u{80}b"
+    let violations = Intercepter(rules: [.singleLine()]).validate(text).violations
+    #expect(violations.map(\.code) == [.characterNotAllowed, .lineBreak, .characterNotAllowed])
+    #expect(violations.map(\.characters) == [["\u{0}"], [], ["\u{7F}", "\u{80}"]])
+    #expect(violations.map(\.range) == [1..<2, 2..<3, 3..<5])
+    #expect(Intercepter(rules: [.singleLine()]).sanitize(text) == "a b")
+  }
+
+  @Test func `refuses line breaks of the standard library, control characters, and nothing else`() {
     let rules = Intercepter(rules: [.singleLine()])
     let wrong = allScalars.filter { scalar in
-      rules.validate(String(scalar)).isValid == Character(scalar).isNewline
+      let isRefused =
+        Character(scalar).isNewline
+        || scalar.properties.generalCategory == .control && scalar != "\t"
+      return rules.validate(String(scalar)).isValid == isRefused
     }
     #expect(wrong.isEmpty, "\(wrong.prefix(10).map { String($0.value, radix: 16) })")
   }
