@@ -62,7 +62,9 @@ struct DateReader {
       let marks = slots[max(1, next)...slot].map { $0.mark }
       return gap.skips(marks[...])
     }
-    if token == 0 { return gap.isBlank }
+    if token == 0 {
+      return gap.marks.isEmpty && gap.literals.allSatisfy { $0.fits(nil, slots[slot].part.kind) }
+    }
     return gap.separates(slots[slot - 1].part.kind, slots[slot].part.kind, at: slots[slot].mark)
   }
 

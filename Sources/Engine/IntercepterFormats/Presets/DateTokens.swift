@@ -123,7 +123,8 @@ extension DateTokens.Gap {
 
   /// Returns whether the gap may follow a complete text: `.`, `日`, `г.`, `Uhr`.
   func closes(_ last: DatePart.Kind) -> Bool {
-    literals.allSatisfy { $0.fits(last, nil) }
+    // `Uhr` follows hours, or hours and minutes.
+    literals.allSatisfy { $0.fits(last, nil) || !last.isDate && $0.fits(.hour, nil) }
       && (marks.isEmpty || marks.count == 1 && marks[0].contains(.end))
   }
 }

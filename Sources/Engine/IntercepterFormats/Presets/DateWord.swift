@@ -22,7 +22,7 @@ struct DateWord {
   /// The parts of the day of that name.
   var periods: [Period] = []
   /// The kinds of parts before and after the literal; `nil` for the edge of the text.
-  var places: [(before: DatePart.Kind?, after: DatePart.Kind?)] = []
+  var places: [(before: DateLetter, after: DateLetter)] = []
   /// A Boolean value that indicates whether the text has only the beginning of the names.
   var isBegun = false
   /// A Boolean value that indicates whether more letters make another name.
@@ -38,13 +38,13 @@ struct DateWord {
 
   /// The half of the day that all parts of that name are, if they are one.
   var isAfternoon: Bool? {
-    let isAfternoon = periods.first == .afternoon
-    guard let first = periods.first, first == .morning || isAfternoon else { return nil }
-    return periods.allSatisfy { $0 == first } && months == 0 ? isAfternoon : nil
+    let isAfternoon = periods.contains(.afternoon)
+    if months != 0 || isAfternoon == periods.contains(.morning) { return nil }
+    return isBegun && periods.count > 1 ? nil : isAfternoon
   }
 
   func fits(_ before: DatePart.Kind?, _ after: DatePart.Kind?) -> Bool {
-    places.contains { $0.before == before && $0.after == after }
+    places.contains { $0.before.matches(before) && $0.after.matches(after) }
   }
 }
 
@@ -53,7 +53,7 @@ extension DateWord {
   enum Meaning {
     case month(Int)
     case period(Period)
-    case literal(before: DatePart.Kind?, after: DatePart.Kind?)
+    case literal(before: DateLetter, after: DateLetter)
   }
 
   mutating func add(_ meaning: Meaning) {
@@ -169,15 +169,16 @@ extension DateLayout {
       guard start < utf8.count, utf8.scalar(at: start).value.isLetterOfWord else { continue }
       var end: Int?
       forEachName { meaning, name in
-        guard case .period(half) = meaning,
-          let place = name.indices.dropFirst().first(where: {
-            name[$0] & 0xC0 != 0x80
-              && begins(UnsafeBufferPointer(rebasing: name[..<$0]), only: half)
-          })
-        else { return }
-        let rest = UnsafeBufferPointer(rebasing: name[place...])
-        let (match, last) = DateWord.match(rest, utf8, at: start)
-        if match == .whole || match == .begun { end = max(end ?? 0, last) }
+        guard case .period(half) = meaning else { return }
+        var isKnown = false
+        for place in name.indices.dropFirst() where name[place] & 0xC0 != 0x80 {
+          let front = UnsafeBufferPointer(rebasing: name[..<place])
+          isKnown = isKnown || begins(front, only: half)
+          if !isKnown { continue }
+          let rest = UnsafeBufferPointer(rebasing: name[place...])
+          let (match, last) = DateWord.match(rest, utf8, at: start)
+          if match == .whole || match == .begun { end = max(end ?? 0, last) }
+        }
       }
       if let end { return (DateWord(periods: [half]), end) }
     }
@@ -197,13 +198,50 @@ extension DateLayout {
     return isOnly
   }
 
-  /// Calls a function with each name that the field reads: its own words, AM and PM.
+  /// Calls a function with each name that the field reads: its own words, AM and PM, the months in
+  /// English, and the names of its locale.
   func forEachName(_ body: (DateWord.Meaning, UnsafeBufferPointer<UInt8>) -> Void) {
     for (half, own, common) in [
       (DateWord.Period.morning, periods?.morning, "AM"), (.afternoon, periods?.afternoon, "PM"),
     ] {
       own?.withUTF8Bytes { body(.period(half), $0) }
       common.withUTF8Bytes { body(.period(half), $0) }
+    }
+    names?.forEach { name, text in
+      switch name {
+      case .month(let month): body(.month(month), text)
+      case .half(let isAfternoon): body(.period(isAfternoon ? .afternoon : .morning), text)
+      case .part(let start, let end): body(.period(DateWord.Period(start: start, end: end)), text)
+      case .literal(let before, let after): body(.literal(before: before, after: after), text)
+      }
+      return true
+    }
+    if !has(.month) { return }
+    for (index, month) in DateWord.englishMonths.enumerated() {
+      month.withUTF8Bytes { name in
+        body(.month(index + 1), name)
+        body(.month(index + 1), UnsafeBufferPointer(rebasing: name[..<3]))
+      }
+    }
+  }
+}
+
+extension DateWord {
+  fileprivate static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}
+
+extension DateLetter {
+  /// Returns whether the letter stands for a kind of part, or for the edge of the text.
+  fileprivate func matches(_ kind: DatePart.Kind?) -> Bool {
+    switch (self, kind) {
+    case (.edge, nil), (.year, .year), (.month, .month), (.day, .day), (.hour, .hour): true
+    case (.minute, .minute), (.second, .second), (.period, .dayPeriod): true
+    case (.time, .hour), (.time, .dayPeriod): true
+    case (.date, let kind?): kind.isDate
+    default: false
     }
   }
 }

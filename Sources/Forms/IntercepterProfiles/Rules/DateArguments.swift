@@ -9,6 +9,7 @@ struct DateArguments {
   private var timeSeparator: Character = ":"
   private var seconds = false
   private var periods: DayPeriods?
+  private var names: DateNames?
   private var firstYear: Int?
   private(set) var earliest: DateBound?
   private(set) var latest: DateBound?
@@ -23,6 +24,7 @@ struct DateArguments {
       (order, separator) = DateOrder.of(locale: locale)
       timeSeparator = DateLayout.timeSeparator(locale: locale)
       periods = DayPeriods(locale: locale)
+      names = DateNames(locale: locale)
     } else {
       order = date.order ?? kind.order
       let own = date.separator ?? DateSpecification.Separator.all(in: kind)[0]
@@ -33,7 +35,9 @@ struct DateArguments {
   }
 
   /// The layout.
-  var layout: DateLayout {
+  var layout: DateLayout { unnamedLayout.naming(names) }
+
+  private var unnamedLayout: DateLayout {
     switch kind {
     case .date: .date(order, separator: separator, twoDigitYearsFrom: firstYear)
     case .month: .month(order, separator: separator, twoDigitYearsFrom: firstYear)
@@ -61,6 +65,7 @@ extension DateArguments: ByteCodable {
       coder.code(&isFirst)
       periods = DayPeriods(morning, afternoon, isFirst: isFirst)
     }
+    coder.code(&names, from: DateNames()) { coder, names in names.code(&coder) }
     coder.code(&firstYear, from: 0) { $0.code(&$1, in: DateSpecification.firstYears) }
     coder.code(&earliest, from: .today()) { $1.code(&$0) }
     coder.code(&latest, from: .today()) { $1.code(&$0) }
