@@ -73,7 +73,9 @@ extension DateLayout {
   private func laidOut(
     _ text: String, caret: Int, _ parse: DateParse, _ reader: DateReader, closesAll: Bool
   ) -> EditingState? {
-    if parse.hasGaps { return nil }
+    if parse.hasGaps || parse.pieces.last.map({ $0.token + 1 }) != reader.tokens.tokens.count {
+      return nil
+    }
     let slots = parse.scheme.slots
     let tokens = reader.tokens.tokens
     var place = 0

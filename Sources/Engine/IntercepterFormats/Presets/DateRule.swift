@@ -77,11 +77,12 @@ struct DateRule: Sendable {
     let inserted = proposal.insertedUTF8Range
     let isKey = proposal.state.markedRange == nil && proposal.insertedText.count <= 1
     var (text, caret) = (proposal.state.text, inserted.upperBound)
-    if !isKey, caret == text.utf8.count {
+    var reader = DateReader(text, layout)
+    if !isKey, caret == text.utf8.count, reader.reading.value != nil {
       text = text.trimmed
       caret = text.utf8.count
+      reader = DateReader(text, layout)
     }
-    var reader = DateReader(text, layout)
     if isKey, reader.reading.fault != nil, inserted.count > 0,
       let (rest, place) = layout.steppingOver(text, inserted)
     {
