@@ -47,7 +47,9 @@ public enum FormatValueLaws {
       // Digits that may still be a calling code stay as they were typed.
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
         engine.unformattedText(of: ended) != engine.unformattedText(of: pasted.state.text),
-        !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text)
+        !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text),
+        // The last digit of a date may be the first of two while somebody types.
+        engine.sanitize(ended).scalars != engine.sanitize(pasted.state.text).scalars
       {
         return "\(text.debug) typed: \(ended.debug), pasted: \(pasted)"
       }
