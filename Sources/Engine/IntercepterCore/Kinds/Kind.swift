@@ -118,11 +118,6 @@ public struct KindSummary: Sendable {
   }
 }
 
-extension String {
-  /// At most twelve characters, with an ellipsis for others.
-  package var firstFew: String { count > 12 ? "\(prefix(11))…" : self }
-}
-
 /// A kind of rule whose arguments have other bytes in a compiled profile than ``Kind/declare(_:)`` gives
 /// them.
 package protocol CompiledRuleKind: RuleKind, ByteCodable {

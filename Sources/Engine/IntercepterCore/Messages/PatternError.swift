@@ -76,9 +76,3 @@ extension PatternError: CustomStringConvertible {
     return rest
   }
 }
-
-extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar ends a line or a comment of a pattern: CR, LF
-  /// or NEL; CR LF is one end.
-  package var endsLine: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
-}

@@ -54,7 +54,7 @@ extension ArgumentList {
       }
       return .array(
         elements.map { element in
-          let members = members(entries.map(\.written), element)
+          let members = members(entries.map { $0.written }, element)
           let isShort = entries.count == 1 || form.isShort && members.count == 1
           return isShort ? members[0].value : .object(members)
         })

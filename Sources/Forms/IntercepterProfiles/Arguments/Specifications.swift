@@ -8,7 +8,9 @@ public import TextInputIntercepter
 /// ```
 public typealias RuleSpecification = AnyKind<Rule>
 
-/// A format of a profile: how a field formats its text. A preset also has rules.
+/// A format of a profile: how a field formats its text.
+///
+/// A preset also has rules.
 ///
 /// ```json
 /// { "kind": "grouped", "locale": "en-IN", "prefix": "₹ " }
