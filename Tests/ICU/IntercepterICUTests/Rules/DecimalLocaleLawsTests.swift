@@ -16,8 +16,9 @@ import TextInputIntercepter
   func `a number that a locale writes and somebody pastes there is that number`(
     digits: DigitPolicy
   ) {
-    let breach = firstBreach(cases: ICULocales.all.count / 4, seed: 0) { generator in
-      let locale = generator.pick(ICULocales.all)
+    let locales = ICULocales.all.filter { !LocaleChanges.localesOfNumbers.contains($0) }
+    let breach = firstBreach(cases: locales.count / 4, seed: 0) { generator in
+      let locale = generator.pick(locales)
       let field = Intercepter(rules: [
         .decimal(places: 6, locale: locale, digits: digits, negative: true)
       ])
