@@ -81,6 +81,10 @@ private struct CustomFormat: TextLayout {
   }
 }
 
+extension CustomFormat {
+  func admits(_ character: Character) -> Bool { !reading(String(character)).isEmpty }
+}
+
 extension FormattedText {
   /// A Boolean value that indicates whether no literal shares a grapheme cluster with adjacent
   /// text.

@@ -196,7 +196,9 @@ extension PeerFormatCase {
     .init(
       "rnf-pattern-9", "nine", "123| 456 789", .type("8"), peer: "123 8|45 678",
       ours: "123| 456 789", "a full field loses its last character"),
-    .init("rnf-pattern-10", "two", "|", .type("1"), peer: "+1 (1|"),
+    .init(
+      "rnf-pattern-10", "two", "|", .type("1"), peer: "+1 (1|", ours: "1|",
+      "may still be the calling code"),
     .init("rnf-pattern-11", "two", "+1 (1|", .type("232"), peer: "+1 (123) 22|"),
     .init(
       "rnf-backspace-front", "suffixed", "+1 (|123) 456 7 89 US", .backspace(1),

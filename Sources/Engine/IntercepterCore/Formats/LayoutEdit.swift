@@ -41,6 +41,7 @@ struct LayoutEdit: ~Copyable {
     (self.layout, self.previous, self.current, self.change) = (layout, previous, current, change)
     old = ShownText(previous.text, layout)
     if old.isLaidOut { spliceRaw() } else { source = current.text }
+    if change.kind == .typing, let caret = caretBehindLiteral() { effect = .movesCaret(caret) }
     if case .movesCaret = effect { return }
     let whole = 0..<source.utf8.count
     switch layout.read(
@@ -113,25 +114,31 @@ struct LayoutEdit: ~Copyable {
     }
   }
 
-  /// Finds the caret if a typed character is a part of a literal that is already there, or due at the
-  /// end of the text. A separator elsewhere is left to the rules.
+  /// Returns the caret behind a typed character that is already there as a part of a literal;
+  /// otherwise `nil`.
+  private func caretBehindLiteral() -> Int? {
+    let (text, start) = (previous.text, change.removed.lowerBound)
+    guard let edited, source.holdsOneCluster(edited),
+      let literal = old.pieces.literal(at: start), !layout.admits(Character(typed))
+    else { return nil }
+    return text.text(utf8: start..<literal.upperBound).utf8Offset(of: typed).map {
+      text.utf16Length(inUTF8: 0..<start + $0 + typed.utf8.count)
+    }
+  }
+
+  private var typed: String { current.text.text(utf8: change.inserted) }
+
+  /// Keeps the caret if a typed character is due as a part of a literal at the end of the text.
+  ///
+  /// Any other character that the layout skips is left to the rules.
   private mutating func moveBesideLiteral() {
     guard let edited, !isTyped, !isDeletion, source.holdsOneCluster(edited),
       pieces.target(of: edited.lowerBound) == pieces.target(of: edited.upperBound)
     else { return }
-    let (text, start) = (previous.text, change.removed.lowerBound)
-    let typed = source.text(utf8: edited)
-    let behind = old.pieces.literal(at: start)
-    if change.kind != .typing {
-      _ = pieces.write(source) { _ in }
-    } else if let behind,
-      let place = text.text(utf8: start..<behind.upperBound).utf8Offset(of: typed)
-    {
-      effect = .movesCaret(text.utf16Length(inUTF8: 0..<start + place + typed.utf8.count))
-    } else if start == text.utf8.count,
+    if change.kind == .typing, change.removed.lowerBound == previous.text.utf8.count,
       layout.literal(behind: old.raw).utf8Offset(of: typed) != nil
     {
-      effect = .movesCaret(text.utf16Length)
+      effect = .movesCaret(previous.text.utf16Length)
     } else {
       _ = pieces.write(source) { _ in }
     }

@@ -10,6 +10,7 @@ class LayoutObject: @unchecked Sendable {
     range.lowerBound..<range.lowerBound
   }
   func missingParts(behind raw: String, typed: Int) -> [(literal: String, count: Int)] { [] }
+  func admits(_ character: Character) -> Bool { false }
   func literal(behind raw: String) -> String { "" }
   func stored(_ raw: String) -> String { raw }
   func raw(ofStored text: String) -> String? { text }
@@ -37,6 +38,7 @@ final class DefinedLayout<Layout: TextLayout>: LayoutObject, @unchecked Sendable
   ) -> [(literal: String, count: Int)] {
     raw.withUTF8Bytes { layout.missingParts(behind: $0, typed: typed) }
   }
+  override func admits(_ character: Character) -> Bool { layout.admits(character) }
   override func literal(behind raw: String) -> String {
     raw.withUTF8Bytes { String(decoding: layout.literal(behind: $0), as: UTF8.self) }
   }

@@ -86,6 +86,12 @@ public protocol TextLayout: Sendable {
     behind raw: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(literal: String, count: Int)]
 
+  /// Returns whether a raw text can contain a character.
+  ///
+  /// Any other character that is typed where a literal has it moves the caret behind it. The default
+  /// implementation returns `false`.
+  func admits(_ character: Character) -> Bool
+
   /// Returns the literal that appears with the next character of a raw text; empty for none.
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8]
 
@@ -139,6 +145,9 @@ extension TextLayout {
   public func missingParts(
     behind raw: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(literal: String, count: Int)] { [] }
+
+  /// Returns `false`.
+  public func admits(_ character: Character) -> Bool { false }
 
   /// Returns an empty literal.
   public func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] { [] }

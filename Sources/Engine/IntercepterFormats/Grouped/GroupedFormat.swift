@@ -160,6 +160,12 @@ final class GroupedFormat: TextLayout {
     return range.upperBound < raw.count || separator == range ? separator : none
   }
 
+  func admits(_ character: Character) -> Bool {
+    let text = Array(String(character).utf8)
+    return text == [UInt8(ascii: "-")] || text == decimalSeparator
+      || text.withUnsafeBufferPointer { width(ofDigitAt: 0, in: $0) == $0.count }
+  }
+
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let isEmpty = raw.isEmpty || raw.elementsEqual([UInt8(ascii: "-")])
     return isEmpty ? prefix : []
@@ -179,6 +185,7 @@ final class GroupedFormat: TextLayout {
     } else if !pieces.isContinued, readNumber(&pieces),
       pieces.edited == nil || !isIncomplete(pieces.written)
     {
+      pieces.isComplete = pieces.count > 0 && !(prefix.isEmpty && suffix.isEmpty)
       return isIncomplete(pieces.written) ? .beginning : .value
     } else {
       pieces.restart()

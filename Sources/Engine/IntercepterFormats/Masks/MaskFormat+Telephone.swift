@@ -126,7 +126,8 @@ extension MaskFormat {
   private func mayBecomeOther(_ number: DialedNumber, _ length: Int) -> Bool {
     if length > 0 || number.digits.isEmpty { return false }
     return alternatives.contains { layout in
-      [layout.prefixDigits, layout.trunkPrefix, hasSeveralCodes ? [0x30, 0x30] : []].contains {
+      [layout.prefixDigits, layout.trunkPrefix, layout.hasCallingCode ? [0x30, 0x30] : []].contains
+      {
         !$0.isEmpty && (number.starts(with: $0) || $0.starts(with: number.digits))
       }
     }

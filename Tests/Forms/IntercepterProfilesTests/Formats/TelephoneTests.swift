@@ -35,7 +35,7 @@ import TextInputIntercepter
     .init("|", .paste("0079161234567"), to: "+7 (916) 123-45-67|"),
     // A national number may begin with the trunk prefix.
     .init("|", .paste("8001234567"), to: "+7 (800) 123-45-67|"),
-    .init("|", .type("8001234567"), to: "+7 (800) 123-45-67|"),
+    .init("|", .type("8001234567"), to: "8001234567|"),
     .init("|", .type("88001234567"), to: "+7 (800) 123-45-67|"),
   ]
 

@@ -43,6 +43,11 @@ struct PeerFormatReason: Sendable {
         ("maskito kit/number/number-zero-integer-part:205", "-0|0005"),
       ]),
     .init(
+      reason: "digits that may be a calling code stay as typed",
+      cases: [
+        ("maskito recipes/phone/phone:766", "7|"), ("maskito recipes/phone/phone:774", "77|"),
+      ]),
+    .init(
       reason: "an emptied field is empty",
       cases: [
         ("maskito kit/number/number-minus-before-prefix:153 select all, backspace", "|"),
