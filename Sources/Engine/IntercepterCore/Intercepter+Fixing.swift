@@ -60,7 +60,7 @@ extension Intercepter {
     let end = change.prefix + rewritten.utf8.count
     let state = EditingState(text, caret: text.utf16Length(inUTF8: 0..<end))
     let part = isFirst ? 0..<text.utf8.count : change.prefix..<end
-    return isAccepted(state) ?? (fixes.trims ? isAccepted(text.trimming(part)) : nil) ?? decision
+    return (fixes.trims ? isAccepted(text.trimming(part)) : nil) ?? isAccepted(state) ?? decision
   }
 }
 

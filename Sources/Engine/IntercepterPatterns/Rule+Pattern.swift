@@ -27,12 +27,18 @@ private struct PatternRule<Engine: PatternEngine>: RuleDefinition {
     faults.add(range, variant: comparison.variant, isIncomplete: comparison == .beginning)
   }
 
-  /// The first character with which no text that matches goes on.
+  /// The first scalar with which no text that matches goes on.
   func offendingCharacter(in text: EditedText) -> Range<Int>? {
     guard engine.compare(text.utf8) == .mismatch,
-      let start = engine.endOfBeginning(in: text.utf8), start < text.count
+      var start = engine.endOfBeginning(in: text.utf8), start < text.count
     else { return nil }
-    return start..<text.endOfCharacter(from: start)
+    // A mark may be all that is wrong with a character.
+    while true {
+      let end = start + text.utf8.scalar(at: start).width
+      let beginning = UnsafeBufferPointer(rebasing: text.utf8[..<end])
+      if end == text.count || engine.compare(beginning) == .mismatch { return start..<end }
+      start = end
+    }
   }
 
   func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {

@@ -112,14 +112,14 @@ private final class ValueList: RuleObject, @unchecked Sendable {
     }
   }
 
-  /// The first character with which no value goes on, if people may take it for another: the message
-  /// lists the values.
+  /// The first scalar with which no value goes on, if people may take it for another: the message lists
+  /// the values.
   override func named(in text: EditedText) -> NamedCharacters {
     var start = 0
     while start < text.count {
-      let end = text.endOfCharacter(from: start)
+      let (scalar, width) = text.utf8.scalar(at: start)
+      let end = start + width
       if closest(to: text[0..<end]).fit == .none {
-        let scalar = text.utf8.scalar(at: start).value
         return scalar.isMistakable || scalar.showsNothing
           ? NamedCharacters(text[start..<end]) : NamedCharacters()
       }

@@ -63,7 +63,7 @@ import TextInputIntercepter
       .numbersOnly(), String(repeating: "x", count: 1_000), .rejected, [["x"]],
       "“x” is not a digit."),
     // A digit that the rule does not accept is a digit nevertheless.
-    Row(.numbersOnly(.ascii), "１", .rejected, [["１"]], "“１” is not allowed here."),
+    Row(.numbersOnly(.ascii), "１", .rejected, [["１"]], "“１” (U+FF11) is not allowed here."),
     Row(.numbersOnly(.ascii), "x٣", .rejected, [["x", "٣"]], "“x” and “٣” are not allowed here."),
     Row(.numbersOnly(.any), "x", .rejected, [["x"]], "“x” is not a digit."),
     Row(.numbersOnly(.normalized), "１x", .rejected, [["x"]], "“x” is not a digit."),

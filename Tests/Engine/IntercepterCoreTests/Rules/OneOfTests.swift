@@ -150,10 +150,9 @@ import TextInputIntercepter
         letter == small && small != capital && capital.lowercased() == small
         && capital.unicodeScalars.count == 1 && capital.utf8.count == 2
       let isCovered =
-        switch capital.unicodeScalars.first!.value {
-        case 0xC0...0x17F, 0x370...0x3FF, 0x400...0x52F: true
-        // The letter without its mark is.
-        case let value where value >= 0x180 && capital.decomposed != [value]: true
+        // The letter without its mark decides.
+        switch capital.decomposed[0] {
+        case 0x41...0x5A, 0xC0...0x17F, 0x370...0x3FF, 0x400...0x52F: true
         default: false
         }
       if isPair {
