@@ -2,19 +2,14 @@
 
 import PackageDescription
 
-// A target with a resource imports Foundation, which no other platform shall link.
-let privacy: Target.Dependency = .target(
-  name: "IntercepterPrivacy", condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
-
-// What only programs need. An app says `traits: []` and fetches nothing but this package.
-let programs: TargetDependencyCondition? = .when(traits: ["Programs"])
-
-// The modules that `TextInputIntercepter` exports. Its own module file never changes. What depends on it must also
-// depend on these, or an incremental build keeps objects that were compiled for earlier types.
+// What `TextInputIntercepter` exports, and itself. Its own module file never changes, so what depends on it also
+// depends on these, or an incremental build keeps objects that were compiled for earlier types.
 let exported = [
   "TextBytes", "IntercepterCore", "IntercepterPatterns", "IntercepterLocales", "IntercepterFormats",
   "IntercepterMessages",
 ]
+let all = (exported + ["TextInputIntercepter"]).map(Target.Dependency.init)
+let forms: [Target.Dependency] = all + ["IntercepterForms", "IntercepterProfiles"]
 
 // The products beside it. The README of the documentation says what each is for.
 let libraries = [
@@ -24,187 +19,16 @@ let libraries = [
   "IntercepterICU",
 ]
 
-// Each group is a folder, and each target is a folder of its name there. The engine uses the standard library alone.
-let folders: KeyValuePairs<String, [Target]> = [
-  "Sources/Engine": [
-    // UTF-8 and Unicode: grapheme clusters, digits, emoji sequences, jamo.
-    .target(name: "TextBytes"),
-    .target(name: "IntercepterCore", dependencies: ["TextBytes"]),
-    // These use the public API of the core alone.
-    .target(name: "IntercepterPatterns", dependencies: ["IntercepterCore", "TextBytes"]),
-    .target(name: "IntercepterLocales", dependencies: ["IntercepterCore", "TextBytes"]),
-    .target(
-      name: "IntercepterFormats",
-      dependencies: ["IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes"]),
-    .target(
-      name: "IntercepterMessages",
-      dependencies: ["IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes"]),
-    // All of them in one import.
-    .target(
-      name: "TextInputIntercepter",
-      dependencies: [
-        "IntercepterCore", "IntercepterFormats", "IntercepterLocales", "IntercepterMessages",
-        "IntercepterPatterns",
-      ]),
-  ],
-  "Sources/Forms": [
-    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
-    .target(
-      name: "IntercepterProfiles",
-      dependencies: ["TextInputIntercepter", "IntercepterForms", "TextTools"]),
-    .target(
-      name: "IntercepterRecords",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools", "Platform",
-      ]),
-    .target(
-      name: "TextFieldSimulator",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools", "Platform",
-      ]),
-  ],
-  "Sources/Hosts": [
-    .target(
-      name: "IntercepterAdapters",
-      dependencies: ["TextInputIntercepter", "IntercepterForms", privacy]),
-    // The privacy manifest of the adapters and the emoji views.
-    .target(name: "IntercepterPrivacy", resources: [.copy("PrivacyInfo.xcprivacy")]),
-    // What the terminal's text field draws and what a key does there; no input or output.
-    .target(
-      name: "IntercepterTerminal",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterEmoji", "IntercepterForms", "IntercepterProfiles",
-        "TextFieldSimulator", "TextTools",
-      ]),
-    // The protocol in a web page: make-package compiles it in Embedded Swift, for wasm32.
-    .target(
-      name: "IntercepterWeb",
-      dependencies: ["IntercepterForms", "IntercepterProfiles", "TextInputIntercepter"],
-      exclude: [
-        "Module", "api-index.py", "api-search.js", "engine-parts.c", "formats.json", "guides.py",
-        "make-normalization-table", "make-package", "make-site", "normalization-table.c",
-        "order-functions", "runtime.c", "wasm32.bash",
-      ]),
-    // What the engine for development adds: profiles in JSON, the compiler, and requests.
-    .target(
-      name: "IntercepterWebCompiling",
-      dependencies: [
-        "IntercepterForms", "IntercepterProfiles", "IntercepterWeb", "TextInputIntercepter",
-      ]),
-  ],
-  "Sources/Emoji": [
-    .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
-    .target(
-      name: "IntercepterEmojiViews",
-      dependencies: ["IntercepterEmoji", "TextInputIntercepter", privacy]),
-    // The picker in a web page, compiled like `IntercepterWeb`.
-    .target(
-      name: "IntercepterEmojiWeb", dependencies: ["IntercepterEmoji", "TextInputIntercepter"]),
-    // CLDR's annotations as packs of names; for programs and tests.
-    .target(
-      name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat", "Platform"]),
-    .systemLibrary(
-      name: "LibExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-  ],
-  "Sources/ICU": [
-    .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
-    .target(name: "CICU", dependencies: ["LibICU"]),
-    .systemLibrary(
-      name: "LibICU", pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-  ],
-  "Sources/Support": [
-    // Texts made visible, places in them, names and checks of UTF-8.
-    .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
-    .target(name: "Platform"),
-  ],
-  "Sources/Program": [
-    .executableTarget(
-      name: "intercepter",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
-        "IntercepterRecords", "TextFieldSimulator", "IntercepterTerminal", "IntercepterEmoji",
-        "EmojiAnnotations", "TextTools", "Platform",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
-        .product(name: "SystemPackage", package: "swift-system", condition: programs),
-      ])
-  ],
-  // Tests are in the folders of what they test. All of them also use TestSupport and TextInputIntercepter.
-  "Tests/Engine": [
-    .testTarget(name: "IntercepterCoreTests"),
-    .testTarget(name: "IntercepterPatternsTests"),
-    .testTarget(name: "IntercepterFormatsTests", dependencies: ["IntercepterForms"]),
-    .testTarget(name: "IntercepterLocalesTests"),
-    .testTarget(
-      name: "IntercepterMessagesTests", dependencies: ["IntercepterForms", "CICU", "CICUMessages"]),
-  ],
-  "Tests/Forms": [
-    .testTarget(name: "IntercepterFormsTests", dependencies: ["IntercepterForms", "TextTools"]),
-    .testTarget(
-      name: "IntercepterProfilesTests",
-      dependencies: ["IntercepterProfiles", "IntercepterForms", "IntercepterICU", "TextTools"]),
-    .testTarget(
-      name: "IntercepterRecordsTests",
-      dependencies: [
-        "IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
-        "TextTools",
-      ]),
-    .testTarget(
-      name: "TextFieldSimulatorTests",
-      dependencies: ["TextFieldSimulator", "IntercepterICU", "IntercepterProfiles"]),
-  ],
-  "Tests/Hosts": [
-    .testTarget(
-      name: "IntercepterTerminalTests",
-      dependencies: [
-        "IntercepterTerminal", "TextFieldSimulator", "IntercepterEmoji", "IntercepterForms",
-        "IntercepterICU", "IntercepterProfiles",
-      ])
-  ],
-  "Tests/Emoji": [
-    .testTarget(
-      name: "IntercepterEmojiTests", dependencies: ["IntercepterEmoji", "EmojiAnnotations"])
-  ],
-  "Tests/ICU": [
-    .testTarget(name: "IntercepterICUTests", dependencies: ["IntercepterICU", "CICU"]),
-    // ICU's own message format, which is in its C++ interface alone.
-    .target(name: "CICUMessages", dependencies: ["LibICU"]),
-  ],
-  "Tests/Program": [
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: ["intercepter", "IntercepterForms", "IntercepterProfiles"])
-  ],
-  "Tests": [.testTarget(name: "RepositoryTests")],
-  "Tests/Support": [.target(name: "TestSupport", dependencies: ["TextInputIntercepter"])],
-  "Tests/Fuzzing": [
-    .target(
-      name: "FuzzTargets",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
-        "IntercepterRecords", "TextFieldSimulator", "TestSupport",
-      ]),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
-  ],
-  "Tests/Tools": [
-    // Measures the engine beside what one would write instead, and checks that both agree.
-    .executableTarget(
-      name: "intercepter-benchmark",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "IntercepterRecords",
-        "TextFieldSimulator", "CICU", "IntercepterEmoji", "EmojiAnnotations", "CAllocationCount",
-        "Platform",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
-      ]),
-    .target(name: "CAllocationCount"),
-    // Writes the generated tables from libicu and the Unicode data files.
-    .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
-    // Writes the data of the web picker, as files beside its engine.
-    .executableTarget(name: "write-emoji-files", dependencies: ["IntercepterEmoji"]),
-  ],
-]
+// A target with a resource imports Foundation, which no other platform shall link.
+let privacy = Target.Dependency.target(
+  name: "IntercepterPrivacy", condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
+
+// What only programs need. An app says `traits: []` and fetches nothing but this package.
+func program(_ name: String, in package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Programs"]))
+}
+let argumentParser = program("ArgumentParser", in: "swift-argument-parser")
+let systemPackage = program("SystemPackage", in: "swift-system")
 
 let package = Package(
   name: "TextInputIntercepter",
@@ -220,35 +44,176 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
-  targets: folders.flatMap(\.value),
+  targets: [
+    // UTF-8 and Unicode: grapheme clusters, digits, emoji sequences, jamo. The engine uses the standard library alone.
+    .module("Sources/Engine/TextBytes"),
+    .module("Sources/Engine/IntercepterCore", ["TextBytes"]),
+    // These use the public API of the core alone.
+    .module("Sources/Engine/IntercepterPatterns", ["IntercepterCore", "TextBytes"]),
+    .module("Sources/Engine/IntercepterLocales", ["IntercepterCore", "TextBytes"]),
+    .module(
+      "Sources/Engine/IntercepterFormats",
+      ["IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes"]),
+    .module(
+      "Sources/Engine/IntercepterMessages",
+      ["IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes"]),
+    // All of them in one import.
+    .module(
+      "Sources/Engine/TextInputIntercepter",
+      [
+        "IntercepterCore", "IntercepterFormats", "IntercepterLocales", "IntercepterMessages",
+        "IntercepterPatterns",
+      ]),
+    .module("Sources/Forms/IntercepterForms", all + ["TextTools"]),
+    .module("Sources/Forms/IntercepterProfiles", all + ["IntercepterForms", "TextTools"]),
+    .module("Sources/Forms/IntercepterRecords", forms + ["TextTools", "Platform"]),
+    .module("Sources/Forms/TextFieldSimulator", forms + ["TextTools", "Platform"]),
+
+    .module("Sources/Hosts/IntercepterAdapters", all + ["IntercepterForms", privacy]),
+    // The privacy manifest of the adapters and the emoji views.
+    .module(
+      "Sources/Hosts/IntercepterPrivacy", resources: [.copy("PrivacyInfo.xcprivacy")]),
+    // What the terminal's text field draws and what a key does there; no input or output.
+    .module(
+      "Sources/Hosts/IntercepterTerminal",
+      forms + ["IntercepterEmoji", "TextFieldSimulator", "TextTools"]),
+    // The protocol in a web page: make-package compiles it in Embedded Swift, for wasm32.
+    .module(
+      "Sources/Hosts/IntercepterWeb", forms,
+      exclude: [
+        "Module", "api-index.py", "api-search.js", "engine-parts.c", "formats.json", "guides.py",
+        "make-normalization-table", "make-package", "make-site", "normalization-table.c",
+        "order-functions", "runtime.c", "wasm32.bash",
+      ]),
+    // What the engine for development adds: profiles in JSON, the compiler, and requests.
+    .module("Sources/Hosts/IntercepterWebCompiling", forms + ["IntercepterWeb"]),
+
+    .module("Sources/Emoji/IntercepterEmoji", all),
+    .module("Sources/Emoji/IntercepterEmojiViews", all + ["IntercepterEmoji", privacy]),
+    // The picker in a web page, compiled like `IntercepterWeb`.
+    .module("Sources/Emoji/IntercepterEmojiWeb", all + ["IntercepterEmoji"]),
+    // CLDR's annotations as packs of names; for programs and tests.
+    .module("Sources/Emoji/EmojiAnnotations", ["IntercepterEmoji", "LibExpat", "Platform"]),
+    .systemLibrary(
+      name: "LibExpat", path: "Sources/Emoji/LibExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+
+    .module("Sources/ICU/IntercepterICU", all + ["CICU"]),
+    .cModule("Sources/ICU/CICU", ["LibICU"]),
+    .systemLibrary(
+      name: "LibICU", path: "Sources/ICU/LibICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    // Texts made visible, places in them, names and checks of UTF-8.
+    .module("Sources/Support/TextTools", all),
+    .module("Sources/Support/Platform"),
+    .program(
+      "Sources/Program/intercepter",
+      forms + [
+        "IntercepterICU", "IntercepterRecords", "TextFieldSimulator", "IntercepterTerminal",
+        "IntercepterEmoji", "EmojiAnnotations", "TextTools", "Platform", argumentParser,
+        systemPackage,
+      ]),
+
+    // Tests are in the folders of what they test.
+    .tests("Tests/Engine/IntercepterCoreTests"),
+    .tests("Tests/Engine/IntercepterPatternsTests"),
+    .tests("Tests/Engine/IntercepterFormatsTests", ["IntercepterForms"]),
+    .tests("Tests/Engine/IntercepterLocalesTests"),
+    .tests(
+      "Tests/Engine/IntercepterMessagesTests", ["IntercepterForms", "CICU", "CICUMessages"]),
+    .tests("Tests/Forms/IntercepterFormsTests", ["IntercepterForms", "TextTools"]),
+    .tests(
+      "Tests/Forms/IntercepterProfilesTests",
+      ["IntercepterProfiles", "IntercepterForms", "IntercepterICU", "TextTools"]),
+    .tests(
+      "Tests/Forms/IntercepterRecordsTests",
+      [
+        "IntercepterRecords", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
+        "TextTools",
+      ]),
+    .tests(
+      "Tests/Forms/TextFieldSimulatorTests",
+      ["TextFieldSimulator", "IntercepterICU", "IntercepterProfiles"]),
+    .tests(
+      "Tests/Hosts/IntercepterTerminalTests",
+      [
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterEmoji", "IntercepterForms",
+        "IntercepterICU", "IntercepterProfiles",
+      ]),
+    // The session and the hands of the adapters, with text fields of its own.
+    .tests(
+      "Tests/Hosts/IntercepterAdaptersTests",
+      ["IntercepterAdapters", "IntercepterProfiles", "TextFieldSimulator"]),
+    .tests("Tests/Emoji/IntercepterEmojiTests", ["IntercepterEmoji", "EmojiAnnotations"]),
+    .tests("Tests/ICU/IntercepterICUTests", ["IntercepterICU", "CICU"]),
+    // ICU's own message format, which is in its C++ interface alone.
+    .cModule("Tests/ICU/CICUMessages", ["LibICU"]),
+    .tests(
+      "Tests/Program/CommandLineTests", ["intercepter", "IntercepterForms", "IntercepterProfiles"]),
+    .tests("Tests/RepositoryTests"),
+    .module("Tests/Support/TestSupport", all),
+    .module(
+      "Tests/Fuzzing/FuzzTargets",
+      forms + ["IntercepterICU", "IntercepterRecords", "TextFieldSimulator", "TestSupport"]),
+    .program("Tests/Fuzzing/fuzz", ["FuzzTargets"]),
+    .tests("Tests/Fuzzing/FuzzTargetsTests", ["FuzzTargets"]),
+
+    // Measures the engine beside what one would write instead, and checks that both agree.
+    .program(
+      "Tests/Tools/intercepter-benchmark",
+      all + [
+        "IntercepterICU", "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator", "CICU",
+        "IntercepterEmoji", "EmojiAnnotations", "CAllocationCount", "Platform", argumentParser,
+      ]),
+    .cModule("Tests/Tools/CAllocationCount"),
+    // Writes the generated tables from libicu and the Unicode data files.
+    .program("Tests/Tools/generate-tables", ["CICU"]),
+    // Writes the data of the web picker, as files beside its engine.
+    .program("Tests/Tools/write-emoji-files", ["IntercepterEmoji"]),
+  ],
   swiftLanguageModes: [.v6]
 )
 
-// Only our own builds: as a dependency the package gets `-suppress-warnings` from Xcode, which conflicts.
-let isStrict = Context.environment["INTERCEPTER_WARNINGS_AS_ERRORS"] != nil
+// Each target is a folder of its name.
+extension Target {
+  static func module(
+    _ path: String, _ dependencies: [Dependency] = [], exclude: [String] = [],
+    resources: [Resource]? = nil
+  ) -> Target {
+    .target(
+      name: name(path), dependencies: dependencies, path: path, exclude: exclude,
+      resources: resources, swiftSettings: swift)
+  }
 
-for (folder, targets) in folders {
-  for target in targets {
-    target.path = "\(folder)/\(target.name)"
-    let names = target.dependencies.map { dependency in
-      if case .byNameItem(let name, _) = dependency { name } else { "" }
-    }
-    if target.type == .test { target.dependencies += ["TestSupport", "TextInputIntercepter"] }
-    if target.type == .test || names.contains("TextInputIntercepter") {
-      target.dependencies += exported.filter { !names.contains($0) }.map { .byName(name: $0) }
-    }
-    if target.type == .system { continue }
-    if target.name.hasPrefix("C"), target.type == .regular {
-      target.cSettings = [.enableWarning("all"), .enableWarning("extra")]
-      target.cxxSettings = [.enableWarning("all"), .enableWarning("extra")]
-      if isStrict {
-        target.cSettings?.append(.treatAllWarnings(as: .error))
-        target.cxxSettings?.append(.treatAllWarnings(as: .error))
-      }
-    } else {
-      let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-      target.swiftSettings = features.map { .enableUpcomingFeature($0) }
-      if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
-    }
+  static func program(_ path: String, _ dependencies: [Dependency]) -> Target {
+    .executableTarget(
+      name: name(path), dependencies: dependencies, path: path, swiftSettings: swift)
+  }
+
+  static func tests(_ path: String, _ dependencies: [Dependency] = []) -> Target {
+    .testTarget(
+      name: name(path), dependencies: all + ["TestSupport"] + dependencies, path: path,
+      swiftSettings: swift)
+  }
+
+  static func cModule(_ path: String, _ dependencies: [Dependency] = []) -> Target {
+    .target(
+      name: name(path), dependencies: dependencies, path: path,
+      cSettings: [.enableWarning("all"), .enableWarning("extra")]
+        + (isStrict ? [.treatAllWarnings(as: .error)] : []),
+      cxxSettings: [.enableWarning("all"), .enableWarning("extra")]
+        + (isStrict ? [.treatAllWarnings(as: .error)] : []))
+  }
+
+  private static func name(_ path: String) -> String { String(path.split(separator: "/").last!) }
+
+  // Only our own builds: as a dependency the package gets `-suppress-warnings` from Xcode, which conflicts.
+  private static var isStrict: Bool {
+    Context.environment["INTERCEPTER_WARNINGS_AS_ERRORS"] != nil
+  }
+
+  private static var swift: [SwiftSetting] {
+    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+      .map { .enableUpcomingFeature($0) } + (isStrict ? [.treatAllWarnings(as: .error)] : [])
   }
 }

@@ -16,14 +16,19 @@ class Intercepter:
         """Yields the answer to each request, in order; takes at most a batch of requests ahead."""
         requests = iter(requests)
         while batch := list(itertools.islice(requests, self.batch)):
-            lines = [json.dumps(request, ensure_ascii=False).encode() + b"\n" for request in batch]
+            # The number of a request is the first member of its answer: another one would be an answer to somebody else.
+            numbered = [{**request, "id": [number, request.get("id")]} for number, request in enumerate(batch)]
+            lines = [json.dumps(request, ensure_ascii=False).encode() + b"\n" for request in numbered]
             answered = failures = 0
             try:
                 while answered < len(lines):
                     start = answered
                     for answer in self._answers(lines[start:]):
+                        number, own = answer.pop("id", None) or [None, None]
+                        if number != answered:
+                            raise ChildProcessError(f"{self.command[0]} answered request {number}, not {answered}")
                         answered += 1
-                        yield answer
+                        yield {"id": own, **answer} if "id" in batch[number] else answer
                     if answered < len(lines):  # The child has died. Asking again is safe: it keeps nothing.
                         self.close()
                         failures = 0 if answered > start else failures + 1

@@ -33,6 +33,11 @@ class ClientTests(unittest.TestCase):
         answers = list(self.intercepter.ask(sanitized(50)))
         self.assertEqual(answers, [{"id": i, "text": f"张三{i}"} for i in range(50)])
 
+    def test_an_answer_to_another_request_is_none(self):
+        self.intercepter.command = ["sh", "-c", "read line; echo '{\"id\":[7,null]}'"]
+        with self.assertRaises(ChildProcessError):
+            self.ask({"sanitize": "a"})
+
     def test_an_error_is_an_answer_and_the_child_lives_on(self):
         error, fine = self.ask({"id": "a", "validat": ""}, {"id": "b", "validate": "张三"})
         self.assertEqual((error["id"], list(error["error"])), ("a", ["line", "message"]))
@@ -72,9 +77,9 @@ class ClientTests(unittest.TestCase):
     def test_a_program_that_answers_nothing_is_not_started_for_ever(self):
         with tempfile.TemporaryDirectory() as folder:
             starts = os.path.join(folder, "starts")
-            self.intercepter.command = ["sh", "-c", f"echo >> {starts}; read line; echo '{{}}'"]
+            self.intercepter.command = ["sh", "-c", f"echo >> {starts}; read line; echo \"$line\""]
             asked = self.intercepter.ask([{"sanitize": "a"}] * 3)
-            self.assertEqual(list(asked), [{}] * 3)  # It comes one further each time.
+            self.assertEqual(list(asked), [{"sanitize": "a"}] * 3)  # It comes one further each time.
             self.intercepter.command = ["sh", "-c", f"echo >> {starts}; exit 1"]
             self.intercepter.close()
             with self.assertRaises(ChildProcessError):

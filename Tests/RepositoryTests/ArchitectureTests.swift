@@ -5,7 +5,9 @@ import Testing
 @Suite struct ArchitectureTests {
   @Test func `the drawing has the targets of the package, each with its dependencies`() throws {
     let drawn = Self.targets(drawnIn: try Self.drawing())
-    let declared = Self.targets(declaredIn: try Self.folders())
+    let declared = try Self.declaredGroups().values.reduce(into: [:]) { all, targets in
+      all.merge(targets) { first, _ in first }
+    }
     #expect(declared.count > 20)
     #expect(drawn.keys.sorted() == declared.keys.sorted())
     for (target, dependencies) in declared {
@@ -67,14 +69,20 @@ import Testing
   }
 
   @Test func `a declaration is found beside others`() {
-    let declared = Self.targets(
-      declaredIn: """
-        .target(name: "A"), // .target(name: "No")
-        .testTarget(
-          name: "B", dependencies: ["A", .product(name: "C", package: "c-d")], path: "P",
-          cSettings: [.define("E")]),
-        """)
-    #expect(declared == ["A": [], "B": ["A", "C"]])
+    let declared = Self.declaredGroups(
+      """
+      .module("Sources/A"), // .module("Sources/No")
+      .tests(
+        "Tests/Group/B", forms + ["Sources", argumentParser],
+        exclude: ["P"]),
+      .systemLibrary(
+        name: "C", path: "Sources/C", providers: [.apt(["c"])]),
+      """)
+    let b = [
+      "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "Sources",
+      "ArgumentParser",
+    ]
+    #expect(declared == ["Sources": ["A": [], "C": []], "Tests/Group": ["B": b]])
   }
 
   private static func drawing() throws -> Substring {
@@ -83,16 +91,33 @@ import Testing
     ).1
   }
 
-  private static func folders() throws -> Substring {
-    let manifest = try Repository.text("Package.swift")
-    let start = try #require(manifest.firstRange(of: "\nlet folders"))
-    return manifest[start.upperBound...].prefix { $0 != "}" }
+  /// The targets of each folder of the manifest, with what each depends on: targets and products.
+  private static func declaredGroups(_ manifest: String) -> [String: [String: [String]]] {
+    let code = manifest.replacing(/\/\/.*/, with: "")
+    let declarations = code.split(separator: /\.(?:module|program|tests|cModule|systemLibrary)\(/)
+    let lists = [
+      "all": ["TextInputIntercepter"],
+      "forms": ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"],
+      "argumentParser": ["ArgumentParser"], "systemPackage": ["SystemPackage"],
+    ]
+    var groups: [String: [String: [String]]] = [:]
+    for declaration in declarations {
+      guard
+        let start = declaration.firstMatch(
+          of: /^\s*(?:name: "\w+", path: )?"((?:Sources|Tests)[\w\/]*)\/([\w-]+)"(, \w+:)?/)
+      else { continue }
+      let list =
+        start.3 == nil
+        ? declaration[start.range.upperBound...].prefix { $0 != ")" && $0 != ":" } : ""
+      let names = list.matches(of: /"([^"]+)"|\b(all|forms|argumentParser|systemPackage)\b/)
+        .flatMap { match in match.1.map { [String($0)] } ?? lists[String(match.2!)]! }
+      groups[String(start.1), default: [:]][String(start.2)] = names
+    }
+    return groups
   }
 
-  /// The targets of each folder of the manifest, with what each depends on.
   private static func declaredGroups() throws -> [String: [String: [String]]] {
-    groups(of: try folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/)
-      .mapValues { targets(declaredIn: $0) }
+    declaredGroups(try Repository.text("Package.swift"))
   }
 
   /// The text from each heading to the next, by the path that the heading names.
@@ -119,23 +144,6 @@ import Testing
         last = name
         #expect(targets.updateValue(Array(names.dropFirst()), forKey: name) == nil, "\(name)")
       }
-    }
-    return targets
-  }
-
-  /// The targets of a manifest, and what each depends on, targets and products.
-  private static func targets(declaredIn manifest: Substring) -> [String: [String]] {
-    let code = manifest.replacing(/\/\/.*/, with: "")
-    let declarations = code.split(
-      separator: /\.(?:executableTarget|testTarget|target|systemLibrary)\(/)
-    var targets: [String: [String]] = [:]
-    for declaration in declarations {
-      guard let name = declaration.firstMatch(of: /^\s*name: "([^"]+)"/)?.1 else { continue }
-      let list = declaration.firstMatch(of: /dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\]/)?.1 ?? ""
-      // Of a product, its name counts; its package and what it hangs on do not.
-      let names = list.replacing(/\.product\(\s*name: ("[^"]+")(?:[^()]|\([^()]*\))*\)/) { $0.1 }
-        .matches(of: /"([^"]+)"/).map { String($0.1) }
-      targets[String(name)] = names
     }
     return targets
   }

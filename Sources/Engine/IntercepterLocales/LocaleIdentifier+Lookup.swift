@@ -10,6 +10,12 @@ extension LocaleIdentifier {
     var locale = self
     while true {
       if let value = locale.withKey(lines.value) { return value }
+      if locale.script.isEmpty, !locale.region.isEmpty, locale.variant.isEmpty {
+        // `zh-HK` is `zh-Hant-HK`, which need not inherit from what `zh-Hant` does.
+        var full = locale
+        full.script = script.isEmpty ? likelyScript : script
+        if let value = full.withKey(lines.value) { return value }
+      }
       guard let parent = locale.parent(of: self) else { return nil }
       locale = parent
     }

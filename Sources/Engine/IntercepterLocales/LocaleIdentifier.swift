@@ -31,7 +31,11 @@ package struct LocaleIdentifier: Hashable, Sendable {
     guard let first = subtags.next() else { return text.isEmpty || end < text.count }
     guard let language = Subtag(first)?.lowercased, language.isLetters, (2...8) ~= first.count
     else { return false }
-    self.language = language == "und" ? .none : language
+    self.language = language == "und" ? .none : language.usualLanguage
+    defer {
+      if language == "sh", script.isEmpty { script = "Latn" }
+      if language == "ars", region.isEmpty { region = "SA" }
+    }
     while let bytes = subtags.next() {
       guard let subtag = Subtag(bytes) else { return true }
       if bytes.count == 1 {
@@ -48,7 +52,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
     switch subtag.count {
     // An extended language subtag, equivalent to the language alone (RFC 5646).
     case 3 where subtag.isLetters && isBeforeRegion && script.isEmpty:
-      language = subtag.lowercased
+      language = subtag.lowercased.usualLanguage
     case 4 where subtag.isLetters && isBeforeRegion && script.isEmpty: script = subtag.titlecased
     case 2 where subtag.isLetters && isBeforeRegion, 3 where subtag.isDigits && isBeforeRegion:
       region = subtag.uppercased

@@ -1,7 +1,7 @@
 /// The symbols of decimal numbers in a locale, from CLDR.
 ///
 /// ```swift
-/// NumberSymbols(locale: "de-CH")?.groupingSeparator  // ’
+/// NumberSymbols(locale: "de-CH")?.groupingSeparator  // '
 /// NumberSymbols(locale: "ar-EG")?.zeroDigit  // U+0660 ARABIC-INDIC DIGIT ZERO
 /// NumberSymbols(locale: "tlh")  // nil: no data
 /// ```
@@ -38,6 +38,19 @@ public struct NumberSymbols: Hashable, Sendable {
   package internal(set) var percentPrefix: String
   package internal(set) var percentSuffix: String
   package internal(set) var percentSecondaryGroupingSize: Int
+  /// The separators of amounts of money, which differ from the others in `de-AT` and `fr-CH`.
+  private var amountSeparators: [String] = []
+
+  /// The symbols of amounts of money: `1.234,50` in `de-AT`, which writes `1 234,5` otherwise.
+  package var ofAmounts: NumberSymbols {
+    var symbols = self
+    if amountSeparators.count == 2 {
+      symbols.decimalSeparator = amountSeparators[0]
+      symbols.groupingSeparator = amountSeparators[1]
+      symbols.amountSeparators = []
+    }
+    return symbols
+  }
 
   /// Creates the symbols of a locale.
   ///
@@ -91,6 +104,9 @@ public struct NumberSymbols: Hashable, Sendable {
     percentSign = text(4)
     percentPrefix = text(5)
     percentSuffix = text(6)
+    if style.field(7, separator: UInt8(ascii: "|")) != nil {
+      amountSeparators = [text(7), text(8)]
+    }
   }
 
   /// Returns the code point of a numbering system's first digit.

@@ -54,6 +54,28 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
     return titlecased
   }
 
+  /// The usual code of a language that has several (CLDR's aliases).
+  package var usualLanguage: Subtag {
+    switch self {
+    case "eng": "en"
+    case "zho", "chi", "cmn": "zh"
+    case "jpn": "ja"
+    case "kor": "ko"
+    case "deu", "ger": "de"
+    case "fra", "fre": "fr"
+    case "spa": "es"
+    case "ars": "ar"
+    case "iw": "he"
+    case "in": "id"
+    case "ji": "yi"
+    case "jw": "jv"
+    case "mo": "ro"
+    case "sh": "sr"
+    case "tl": "fil"
+    default: self
+    }
+  }
+
   package var isLetters: Bool { bytes.allSatisfy { $0.isASCIILetter } }
 
   package var isDigits: Bool { bytes.allSatisfy { $0.isASCIIDigit } }

@@ -24,6 +24,13 @@ extension Violation {
     /// The words in the order of the initializer.
     var words: [String] { [quotes.open, quotes.close, comma, conjunction, others] }
 
+    /// The words with isolates around each character (UAX #9).
+    var isolating: Enumeration {
+      Enumeration(
+        quotes.open + "\u{2068}", "\u{2069}" + quotes.close, comma: comma,
+        conjunction: conjunction, others: others)
+    }
+
     /// The English words.
     public static var english: Enumeration {
       Enumeration("“", "”", comma: ", ", conjunction: " and ", others: "others")

@@ -11,12 +11,10 @@ struct LanguageTag {
   ///
   /// Returns `nil` if the text is not a tag.
   init?(_ text: String) {
-    guard let tag = Self.normalized(text), var locale = LocaleIdentifier(tag),
+    guard let tag = Self.normalized(text), let locale = LocaleIdentifier(tag),
       !locale.language.isEmpty
     else { return nil }
     self.tag = tag
-    // A language within a macrolanguage, such as `zh-cmn`, has its own codes.
-    locale.language = Self.usualCode(of: locale.language)
     code = locale.language
     switch locale.language {
     case "zh", "yue":
@@ -38,7 +36,7 @@ struct LanguageTag {
       guard (1...8).contains(part.count), let subtag = Subtag(part) else { return nil }
       if subtags.isEmpty {
         guard subtag.isLetters, subtag.count > 1 else { return nil }
-        subtags.append(usualCode(of: subtag.lowercased).description)
+        subtags.append(subtag.lowercased.usualLanguage.description)
         continue
       }
       isExtension = isExtension || subtag.count == 1
@@ -46,20 +44,6 @@ struct LanguageTag {
     }
     // A single character begins an extension, which must not be empty.
     return parts.last?.count == 1 ? nil : subtags.joined(separator: "-")
-  }
-
-  /// Returns the usual code of a supported language that has several (CLDR's aliases).
-  private static func usualCode(of language: Subtag) -> Subtag {
-    switch language {
-    case "eng": "en"
-    case "zho", "chi", "cmn": "zh"
-    case "jpn": "ja"
-    case "kor": "ko"
-    case "deu", "ger": "de"
-    case "fra", "fre": "fr"
-    case "spa": "es"
-    default: language
-    }
   }
 }
 

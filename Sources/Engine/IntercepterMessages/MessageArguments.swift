@@ -15,13 +15,31 @@ package enum MessageValue {
   case text(@autoclosure () -> String)
 }
 
+/// Returns arguments of which a sentence quotes texts, each of them isolated (UAX #9) so that it does
+/// not reorder the sentence around it.
+func isolating(_ arguments: @escaping MessageArguments) -> MessageArguments {
+  { argument in
+    let value = arguments(argument)
+    switch (argument, value) {
+    case (.label, .text(let text)), (.bound, .text(let text)), (.text, .text(let text)):
+      return .text(text().isolated)
+    default: return value
+    }
+  }
+}
+
+extension String {
+  /// The text between U+2068 and U+2069.
+  var isolated: String { isEmpty ? "" : "\u{2068}" + self + "\u{2069}" }
+}
+
 extension Messages {
   /// Returns the arguments of a violation's message.
   ///
   /// - Parameter label: The name of the field in the user interface.
   func arguments(of violation: Violation, label: String = "") -> MessageArguments {
     violation.arguments(
-      label: label, hint: hint(for: violation), enumeration: catalogue.enumeration
+      label: label, hint: hint(for: violation), enumeration: enumeration
     ) { length($0, in: violation.unit) }
   }
 
@@ -68,15 +86,18 @@ extension Messages {
 }
 
 extension Violation {
-  /// The arguments of the violation's message in English without grouping, which need no catalogue.
-  var englishArguments: MessageArguments {
+  /// Returns the arguments of the violation's message in English without grouping, which need no
+  /// catalogue.
+  func englishArguments(isolates: Bool) -> MessageArguments {
     let (one, many, usual) = englishUnit
-    let hint = namedLength.map { $0 > 1 ? "\(Enumeration.english.text(self)) counts \($0)" : "" }
-    return arguments(
-      label: ruleMessage?.label ?? "", hint: hint ?? usual, enumeration: .english
+    let enumeration = isolates ? Enumeration.english.isolating : .english
+    let hint = namedLength.map { $0 > 1 ? "\(enumeration.text(self)) counts \($0)" : "" }
+    let all = arguments(
+      label: ruleMessage?.label ?? "", hint: hint ?? usual, enumeration: enumeration
     ) {
       "\($0)\($0 == 1 ? one : many)"
     }
+    return isolates ? isolating(all) : all
   }
 
   func arguments(

@@ -26,6 +26,18 @@ public struct Messages: Sendable {
   /// The number symbols and plural rules of the locale.
   let numbers: MessageLocale
   var replacements = MessagePatterns()
+  /// A Boolean value that indicates whether quoted texts and labels are isolated (UAX #9), between
+  /// U+2068 and U+2069.
+  ///
+  /// Set it for sentences that people read, so that a Hebrew word does not reorder the sentence
+  /// around it. Without it, as for logs and JSON, a sentence contains no invisible characters of its
+  /// own. It also applies to the sentences about rules.
+  ///
+  /// ```swift
+  /// messages.isolatesQuotations = true
+  /// messages.text(for: violation)  // This must be one of: \u{2068}אבג (1), דהו (2)\u{2069}.
+  /// ```
+  public var isolatesQuotations = false
 
   /// The languages with built-in messages.
   public static let languages = Language.allCases.map { $0.rawValue }
@@ -93,7 +105,8 @@ extension Messages {
   /// Returns a custom message for a violation.
   func text(for violation: Violation, saying own: RuleMessage, label: String) -> String {
     let (pattern, other) = translation(own)
-    let messages = other ?? self
+    var messages = other ?? self
+    messages.isolatesQuotations = isolatesQuotations
     return messages.text(pattern, messages.arguments(of: violation, label: label))
   }
 
@@ -120,7 +133,13 @@ extension Messages {
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
   func text(_ pattern: String, _ arguments: @escaping MessageArguments) -> String {
-    (try? MessageFormatter.text(pattern, arguments, in: numbers)) ?? pattern
+    let arguments = isolatesQuotations ? isolating(arguments) : arguments
+    return (try? MessageFormatter.text(pattern, arguments, in: numbers)) ?? pattern
+  }
+
+  /// The words with which sentences enumerate characters.
+  var enumeration: Violation.Enumeration {
+    isolatesQuotations ? catalogue.enumeration.isolating : catalogue.enumeration
   }
 
   /// Returns a length with its unit, such as "10 bytes".
@@ -136,7 +155,7 @@ extension Messages {
     guard let length = violation.namedLength else { return hint(for: violation.unit) }
     guard length > 1, let pattern = self[.violation, "counts"] else { return "" }
     let named = Violation(violation, range: violation.range, actual: length)
-    return text(pattern, named.arguments(enumeration: catalogue.enumeration) { "\($0)" })
+    return text(pattern, named.arguments(enumeration: enumeration) { "\($0)" })
   }
 
   /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts

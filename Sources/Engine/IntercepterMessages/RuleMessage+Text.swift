@@ -1,7 +1,7 @@
 extension RuleMessage {
   /// Creates a message with the same pattern for all languages.
   public init(_ pattern: String) {
-    self.init([Translation(language: nil, pattern: pattern)]) { $0.english(for: $1) }
+    self.init([Translation(language: nil, pattern: pattern)]) { $1.text($0.englishPattern) }
   }
 
   /// Creates a message from patterns by their language tags.
@@ -9,7 +9,7 @@ extension RuleMessage {
   /// - Precondition: There is at least one pattern.
   public init(_ patterns: some Sequence<(language: String, pattern: String)>) {
     self.init(patterns.map { Translation(language: $0.language, pattern: $0.pattern) }) {
-      $0.english(for: $1)
+      $1.text($0.englishPattern)
     }
   }
 }
@@ -25,20 +25,20 @@ extension RuleMessage: ExpressibleByStringLiteral, ExpressibleByDictionaryLitera
 }
 
 extension RuleMessage {
-  /// Returns the sentence for a violation: the English one if there is one, otherwise that of the
-  /// first language.
-  fileprivate func english(for violation: Violation) -> String {
+  /// The English pattern if there is one, otherwise that of the first language.
+  var englishPattern: String {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
-    return violation.text((english ?? translations[0]).pattern)
+    return (english ?? translations[0]).pattern
   }
 }
 
 extension Violation {
   /// Returns an English pattern with the violation's properties inserted, or the pattern itself if
   /// it is not valid.
-  func text(_ pattern: String) -> String {
-    (try? MessageFormatter.text(pattern, englishArguments, in: .plain)) ?? pattern
+  func text(_ pattern: String, isolates: Bool = false) -> String {
+    (try? MessageFormatter.text(pattern, englishArguments(isolates: isolates), in: .plain))
+      ?? pattern
   }
 }

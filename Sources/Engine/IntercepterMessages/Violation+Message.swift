@@ -1,14 +1,25 @@
 extension Violation {
   /// The violation as one English sentence.
-  public var message: String {
-    if let ruleMessage { return ruleMessage.text(for: self) }
+  public var message: String { sentence(isolates: false) }
+
+  /// The message for people to read, in which quoted texts and labels are isolated as with
+  /// `Messages.isolatesQuotations`.
+  public var isolatedMessage: String { sentence(isolates: true) }
+
+  private func sentence(isolates: Bool) -> String {
+    if let ruleMessage {
+      return isolates
+        ? text(ruleMessage.englishPattern, isolates: true) : ruleMessage.text(for: self)
+    }
     if let customMessage { return customMessage }
     let english = MessageCatalogue.english.patterns
     let pattern = english[.violation, key] ?? ""
     // Without an actual value, the sentence states the limit alone.
-    let sentence = text(actual == nil ? pattern.without(", not {actual}") : pattern)
+    let sentence = text(
+      actual == nil ? pattern.without(", not {actual}") : pattern, isolates: isolates)
     guard variant == .notListed, characterCount > 0 else { return sentence }
-    return "\(sentence) \(text(english[.violation, Variant.notListed.rawValue] ?? ""))"
+    let list = english[.violation, Variant.notListed.rawValue] ?? ""
+    return "\(sentence) \(text(list, isolates: isolates))"
   }
 
   /// The key of the English pattern.

@@ -23,3 +23,17 @@ public struct PatternOptions: OptionSet, Hashable, Sendable {
   /// Only ICU's engine supports this option: `Rule.matchesICU` in `IntercepterICU`.
   public static let unicodeWordBoundaries = PatternOptions(rawValue: 256)
 }
+
+extension PatternOptions {
+  /// The options, each with its JSON name, which is that of the static member, and its inline flag.
+  package static let all: [(name: Name, letter: String, option: PatternOptions)] = [
+    (.caseInsensitive, "i", .caseInsensitive), (.comments, "x", .comments),
+    (.dotMatchesLineBreaks, "s", .dotMatchesLineBreaks),
+    (.anchorsMatchLines, "m", .anchorsMatchLines),
+    (.unicodeWordBoundaries, "w", .unicodeWordBoundaries),
+  ]
+
+  package enum Name: String, CaseIterable, Sendable {
+    case caseInsensitive, comments, dotMatchesLineBreaks, anchorsMatchLines, unicodeWordBoundaries
+  }
+}

@@ -1,11 +1,56 @@
+package import IntercepterForms
 internal import TextInputIntercepter
 
-extension FieldSpecification: ArgumentCodable {
+extension FieldSpecification {
   static func read(_ node: JSONNode) -> FieldSpecification? {
-    node.object { FieldSpecification(rules: []).reading(&$0) }
+    node.object { object in
+      var (field, reader) = (FieldSpecification(rules: []), object)
+      var (rules, format, fixes): ([RuleSpecification]?, FormatSpecification?, [FixSpecification]?)
+      var visitor = ArgumentVisitor { argument, form, _ in
+        switch form {
+        case .kinds("rule"):
+          rules = reader.required(argument.label)?.entries()?.compactMap { .read($0) }
+        case .kind: format = reader[argument.label].flatMap { .read($0) }
+        case .kinds: fixes = reader[argument.label]?.entries()?.compactMap { .read($0) }
+        default: return reader.value(argument, form)
+        }
+        return nil
+      }
+      field.declare(&visitor)
+      object = reader
+      (field.rules, field.format, field.fixes) = (rules ?? [], format, fixes ?? [])
+      return field
+    }
   }
 
-  package mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+  /// The description of the members.
+  package static var arguments: ArgumentList {
+    ArgumentList {
+      var field = FieldSpecification(rules: [])
+      field.declare(&$0)
+    }
+  }
+
+  /// The members, without those that have their default values.
+  var members: [JSONValue.Member] {
+    var (field, members) = (self, [JSONValue.Member]())
+    var visitor = ArgumentVisitor { argument, form, value in
+      guard let value, !argument.isUsual else { return nil }
+      let json: JSONValue =
+        switch form {
+        case .kinds("rule"): .array(rules.map { $0.json })
+        case .kind: format?.json ?? .null
+        case .kinds: .array(fixes.map { $0.json })
+        default: ArgumentList.json(value, form)
+        }
+      members.append(.init(name: argument.label, value: json))
+      return nil
+    }
+    field.declare(&visitor)
+    return members
+  }
+
+  private mutating func declare(_ coder: inout ArgumentVisitor) {
     coder.describe("One field.")
     coder.optional("label", &label, .text, "The name of the field in the user interface.")
     coder.optional(
@@ -23,17 +68,16 @@ extension FieldSpecification: ArgumentCodable {
       "controlCharacters", &allowsControlCharacters, .flag, unless: false,
       "Whether control characters are accepted, such as U+0000; tabs and line breaks always are, unless a rule rejects them."
     )
-    coder.required(
-      "rules", &rules,
-      .list(of: KindArgument<RuleSpecification>(definition: "rule")),
-      "The rules, in the order in which they are evaluated.")
-    coder.optional(
-      "format", &format, KindArgument(definition: "format"),
-      "How the field shows its text.")
-    coder.optional(
-      "fixes", &fixes,
-      .list(of: KindArgument<FixSpecification>(definition: "fix")),
-      unless: [], "The fixes that run in this order when the user has finished with the field.")
+    var argument = KindArgument("rules", "The rules, in the order in which they are evaluated.")
+    argument.isRequired = true
+    coder.pass(argument, .kinds("rule"))
+    argument = KindArgument("format", "How the field shows its text.")
+    argument.isOptional = true
+    coder.pass(argument, .kind("format"), isPresent: format != nil)
+    argument = KindArgument(
+      "fixes", "The fixes that run in this order when the user has finished with the field.")
+    argument.isUsual = fixes.isEmpty
+    coder.pass(argument, .kinds("fix"))
     coder.optional(
       "composition", &composition, .choice(), unless: .whenCommitted,
       "When the rules judge text that an input method has not committed yet.")

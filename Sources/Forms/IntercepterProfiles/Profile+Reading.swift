@@ -1,5 +1,5 @@
 internal import TextTools
-internal import IntercepterForms
+package import IntercepterForms
 public import TextInputIntercepter
 
 extension Profile {
@@ -41,7 +41,7 @@ extension Profile {
   package init(
     json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard, patternTables: PatternTables?,
-    kinds: ProfileKinds = .standard
+    kinds: FieldKinds = .standard
   ) throws(ProfileErrors) {
     if json.count > limits.bytes {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"

@@ -29,7 +29,7 @@ extension FieldSpecification {
         guard let message = conflict(rule, other) ?? conflict(other, rule) else { continue }
         warnings.append(ProfileWarning(path[rule.mainArgument], message))
       }
-      if case .saying(let message, _) = rules[index] { warnings += message.warnings(at: path) }
+      if let message = rules[index].message { warnings += message.warnings(at: path) }
     }
     if !fixes.contains(.unifiedIdeographs) {
       for (index, rule) in plain.enumerated() where rule.acceptsRadicals {
@@ -50,8 +50,7 @@ extension FieldSpecification {
 extension RuleSpecification {
   /// Returns the warning about the rule by itself.
   fileprivate func warning(at path: JSONPath, isRequired: Bool) -> ProfileWarning? {
-    switch self {
-    case .decimal(let decimal):
+    if let decimal = self.as(DecimalKind.self) {
       guard let maximum = decimal.maximum else { return nil }
       if let minimum = decimal.minimum, maximum < minimum {
         return ProfileWarning(
@@ -60,86 +59,82 @@ extension RuleSpecification {
       if decimal.negative || maximum >= 0 { return nil }
       return ProfileWarning(
         path["maximum"], "the maximum, \(maximum), is below zero, and “negative” is not true")
-    case .maxLength(0, _, _) where isRequired:
-      return ProfileWarning(
-        path["limit"], "the field is required, but the maximum length is 0")
-    case .allowedCharacters("", _):
-      return ProfileWarning(path["characters"], "the list allows no characters")
-    default: return nil
     }
+    if isRequired, self.as(MaxLengthKind.self)?.limit == 0 {
+      return ProfileWarning(path["limit"], "the field is required, but the maximum length is 0")
+    }
+    if self.as(AllowedCharactersKind.self)?.characters == "" {
+      return ProfileWarning(path["characters"], "the list allows no characters")
+    }
+    return nil
   }
 
   /// A Boolean value that indicates whether the rule is a pattern that accepts radicals and ideographs
   /// alike.
   fileprivate var acceptsRadicals: Bool {
-    guard case .matches(let pattern, let options, _, _) = self, pattern.contains("Han"),
-      let rule = try? Rule.matches(pattern, options: options)
+    guard let kind = self.as(MatchesKind.self), kind.pattern.contains("Han"),
+      let rule = try? Rule.matches(kind.pattern, options: kind.options)
     else { return false }
     return ["⼈", "人"].allSatisfy { Intercepter(rules: [rule]).validate($0).status != .invalid }
   }
 
   /// The argument to which a warning about a conflict with another rule refers.
   fileprivate var mainArgument: String {
-    switch self {
-    case .emoji: "policy"
-    case .maxLength, .minLength: "limit"
-    case .forbiddenCharacters: "characters"
-    default: "rule"
-    }
+    let entries = arguments.entries
+    return entries.first { $0.isRequired && $0.isUnlabelled && $0.label != "places" }?.label
+      ?? "rule"
   }
 
   /// A Boolean value that indicates whether the rule requires the digits 0 to 9.
   fileprivate var needsDigits: Bool {
-    switch self {
-    case .numbersOnly(let digits, _): digits != .any
-    case .decimal(let decimal): decimal.digits != .any
-    default: false
-    }
+    let digits = self.as(NumbersOnlyKind.self)?.digits ?? self.as(DecimalKind.self)?.digits
+    return digits.map { $0 != .any } ?? false
   }
 }
 
 /// Returns the reason why no text satisfies both rules, or `nil` if one may.
 private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> String? {
-  switch (rule, other) {
-  case (.minLength(let least, let unit), .maxLength(let most, let otherUnit, _))
-  where least > most && unit.current == otherUnit.current:
-    "the minimum length, \(least), exceeds the maximum, \(most)"
-  case (.emoji(.only, _, _), .emoji(.forbidden, _, _)):
-    "one rule forbids emoji, and another allows only emoji"
-  case (.emoji(.only, _, _), .numbersOnly), (.emoji(.only, _, _), .decimal):
-    "one rule allows only emoji, and another requires digits"
-  case (.forbiddenCharacters(let characters, _), _)
-  where other.needsDigits && "0123456789".allSatisfy(characters.contains):
-    "one rule forbids all digits, and another requires them"
-  default: nil
+  if let least = rule.as(MinLengthKind.self), let most = other.as(MaxLengthKind.self),
+    least.limit > most.limit, least.unit.current == most.unit.current
+  {
+    return "the minimum length, \(least.limit), exceeds the maximum, \(most.limit)"
   }
+  if rule.as(EmojiKind.self)?.policy == .only {
+    if other.as(EmojiKind.self)?.policy == .forbidden {
+      return "one rule forbids emoji, and another allows only emoji"
+    }
+    if other.as(NumbersOnlyKind.self) != nil || other.as(DecimalKind.self) != nil {
+      return "one rule allows only emoji, and another requires digits"
+    }
+  }
+  if let forbidden = rule.as(ForbiddenCharactersKind.self), other.needsDigits,
+    "0123456789".allSatisfy(forbidden.characters.contains)
+  {
+    return "one rule forbids all digits, and another requires them"
+  }
+  return nil
 }
 
 extension FixSpecification {
   /// Returns warnings about arguments that do not fit a rule of the field.
   fileprivate func warnings(before rule: RuleSpecification, at path: JSONPath) -> [ProfileWarning] {
-    guard case .decimal(let decimal) = rule else { return [] }
+    guard let decimal = rule.as(DecimalKind.self) else { return [] }
     var warnings: [ProfileWarning] = []
-    if case .padDecimals(let places, _) = self, places > decimal.places {
+    let padding = self.as(PadDecimalsKind.self)
+    if let padding, padding.places > decimal.places {
       let message =
-        "the fix pads to \(places) decimal places, but the rule allows \(decimal.places)"
+        "the fix pads to \(padding.places) decimal places, but the rule allows \(decimal.places)"
       warnings.append(ProfileWarning(path["places"], message))
     }
     let expected = decimal.decimalSeparator
+    let separator =
+      padding?.separator ?? self.as(RemoveLeadingZerosKind.self)?.separator
+      ?? self.as(DropTrailingSeparatorKind.self)?.separator
     if let separator, !expected.isEmpty, String(separator) != expected {
       let message = "the separator is “\(separator)”, but the rule uses “\(expected)”"
       warnings.append(ProfileWarning(path["separator"], message))
     }
     return warnings
-  }
-
-  private var separator: Character? {
-    switch self {
-    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs: nil
-    case .removeLeadingZeros(let separator), .dropTrailingSeparator(let separator),
-      .padDecimals(_, let separator):
-      separator
-    }
   }
 }
 
@@ -149,21 +144,16 @@ extension FormRuleSpecification {
     let repeated = names.indices.filter { names[..<$0].contains(names[$0]) }
     let warnings = repeated.map { index in
       let field = fields[index].quoted
-      return switch self {
-      case .equal: ProfileWarning(path["to"], "the field \(field) is compared with itself")
-      case .required:
-        ProfileWarning(path["when"], "the field \(field) is required only if it is not empty")
-      case .atLeastOne: ProfileWarning(path["of"][index], "the field \(field) appears twice")
+      if self.as(EqualKind.self) != nil {
+        return ProfileWarning(path["to"], "the field \(field) is compared with itself")
       }
+      if self.as(RequiredKind.self) != nil {
+        return ProfileWarning(
+          path["when"], "the field \(field) is required only if it is not empty")
+      }
+      return ProfileWarning(path["of"][index], "the field \(field) appears twice")
     }
     return warnings + (message?.warnings(at: path) ?? [])
-  }
-
-  private var message: RuleMessage? {
-    switch self {
-    case .equal(_, _, let message), .required(_, _, let message), .atLeastOne(_, let message):
-      message
-    }
   }
 }
 

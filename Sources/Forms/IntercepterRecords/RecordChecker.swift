@@ -145,10 +145,10 @@ public struct RecordChecker: Sendable {
     invalid: RecordSink? = nil,
     while shouldContinue: (_ byteCount: Int) -> Bool = { _ in true }
   ) -> RecordOutcome {
-    var reader = ChunkReader(source, boundaries, chunkSize: chunkSize)
+    var reader = ChunkReader(source, scanner, chunkSize: chunkSize)
     let sinks = Delivery.Sinks(
       output: output, notes: notes, valid: valid ?? .nothing, invalid: invalid ?? .nothing)
-    var delivery = Delivery(
+    let delivery = Delivery(
       sinks, lastLine: firstLine - 1, reportLimit: maxReports,
       unique: uniqueFields.isEmpty
         ? nil : UniqueValues(uniqueFields, limit: longestValueList))
@@ -161,7 +161,7 @@ public struct RecordChecker: Sendable {
         switch try reader.next(while: shouldContinue) {
         case .end:
           if judge == nil, case .csv(let csv) = format, csv.hasHeader, csv.columns == nil {
-            end = .unusable("There is no header.")
+            end = .unusable("There is no header. The table is empty.")
           }
           break reading
         case .stopped:
@@ -169,7 +169,7 @@ public struct RecordChecker: Sendable {
           break reading
         case .chunk(let chunk):
           if judge == nil {
-            judge = try makeJudge(beginningWith: chunk, &delivery, separates: separates)
+            judge = try makeJudge(beginningWith: chunk, delivery, separates: separates)
           }
           guard let judge, chunk.lastLine >= firstLine else { continue }
           if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
@@ -184,28 +184,25 @@ public struct RecordChecker: Sendable {
     } catch {
       end = .failed(error)
     }
-    if let workers { delivery = workers.finish() }
+    workers?.finish()
     let reporter = reporter
-    delivery.end(end) { duplicate, sinks in try reporter.write(duplicate, to: sinks) }
+    if case .csv = format, case .complete = end { delivery.remarkOnRecords() }
+    delivery.end(end) { try reporter.write($0, of: $1, to: $2) }
     return delivery.outcome
   }
 }
 
 extension RecordChecker {
-  private var boundaries: RecordBoundaries {
-    switch format {
-    case .lines, .jsonLines: .lines()
-    case .csv(let csv):
-      .csv(
-        CSVBoundaries(
-          csv, columnCount: csv.columns?.count ?? (csv.hasHeader ? nil : fields.count),
-          longestField: longestQuotedField))
-    }
+  private var scanner: CSVScanner? {
+    guard case .csv(let csv) = format else { return nil }
+    return CSVScanner(
+      csv, columnCount: csv.columns?.count ?? (csv.hasHeader ? nil : fields.count),
+      longestField: longestQuotedField)
   }
 
   /// Returns the function that validates chunks, depending on the first chunk.
   private func makeJudge(
-    beginningWith first: Chunk, _ delivery: inout Delivery, separates: Bool
+    beginningWith first: Chunk, _ delivery: Delivery, separates: Bool
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
@@ -217,19 +214,15 @@ extension RecordChecker {
         judge.judge(chunk, LinesParser(chunk.bytes, isStart: chunk.firstLine == 1))
       }
     case .csv(let csv):
+      let table = first.table ?? CSVTable(marks: csv.marks)
       let layout = try CSVLayout(
-        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet,
+        csv, fields: fields.map(\.name), beginning: (first.bytes, table), isDiscreet: isDiscreet,
         encoding: encodingName ?? "UTF-8")
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
       var judge = try judge(layout.fields.map { fields[$0] }, separates)
-      judge.delimiter = layout.format.delimiterByte
-      return { [judge, longestField = longestQuotedField] chunk in
-        let parser = CSVParser(
-          chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
-          longField: chunk.longField, mistakes: chunk.mistakes)
-        return judge.judge(chunk, parser)
-      }
+      judge.marks = table.marks
+      return { [judge] chunk in judge.judge(chunk, CSVRecords(chunk, layout)) }
     case .jsonLines:
       let judge = try judge(fields, separates)
       let places = OrderedFieldDictionary(fields.enumerated().map { (key: $1.name, value: $0) })
@@ -238,13 +231,17 @@ extension RecordChecker {
   }
 
   private var reporter: Reporter {
-    let messages = messages
+    // People read the messages of a terminal.
+    let isolates = showsText && report == .messages
+    var messages = messages
+    messages?.isolatesQuotations = isolates
     let namesFields = if case .lines = format { false } else { true }
     return Reporter(
       report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
       showsText: showsText && !isDiscreet, isColored: isColored
-    ) { violation in
-      messages?.text(for: violation) ?? violation.message
+    ) { [messages] violation in
+      messages?.text(for: violation)
+        ?? (isolates ? violation.isolatedMessage : violation.message)
     }
   }
 

@@ -13,6 +13,8 @@ public struct RecordTally: Hashable, Sendable {
   /// The number of records that could not be read: not UTF-8, not JSON, or with a wrong number of
   /// columns.
   public internal(set) var malformed = 0
+  /// The number of records with one field more than there are columns.
+  var longRecords = 0
   /// The number of records that were fixed, or would be if only changes are reported.
   public internal(set) var changed = 0
   /// The number of records in which fixing truncated or filtered a text, or would do so with
@@ -57,6 +59,9 @@ public struct RecordTally: Hashable, Sendable {
     }
   }
 
+  /// The numbers of values in a notation of another program, which its field does not read.
+  public internal(set) var notations: [Notation: Int] = [:]
+
   /// A value with a violation.
   public struct Example: Hashable, Sendable {
     /// The line on which its record begins.
@@ -75,6 +80,7 @@ public struct RecordTally: Hashable, Sendable {
     records += other.records
     nonconforming += other.nonconforming
     malformed += other.malformed
+    longRecords += other.longRecords
     changed += other.changed
     losingText += other.losingText
     for (kind, count) in other.violations { violations[kind, default: 0] += count }
@@ -83,6 +89,7 @@ public struct RecordTally: Hashable, Sendable {
       examples[kind, default: []] += own.prefix(room)
     }
     for (order, count) in other.otherOrders { otherOrders[order, default: 0] += count }
+    for (notation, count) in other.notations { notations[notation, default: 0] += count }
     for (field, count) in other.duplicates { duplicates[field, default: 0] += count }
   }
 
@@ -94,6 +101,9 @@ public struct RecordTally: Hashable, Sendable {
         let number = first.flatMap { Int(String($0).asciiDigits.string) } ?? 0
         let order = DateOrder(field: result.name, isMonthFirst: number <= 12)
         otherOrders[order, default: 0] += 1
+      }
+      if let text, !result.isSecret, let kind = Notation.Kind(of: text, violating: violation) {
+        notations[Notation(field: result.name, kind: kind), default: 0] += 1
       }
       let kind = Kind(field: result.name, code: violation.code)
       violations[kind, default: 0] += 1

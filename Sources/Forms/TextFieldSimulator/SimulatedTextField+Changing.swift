@@ -56,7 +56,7 @@ extension SimulatedTextField {
   private func judged(
     _ proposal: JudgedEdit.Proposal, as kind: UndoHistory.Kind, _ decide: () -> Decision
   ) -> Decision {
-    if !isContinuing, preedit == nil { field.compositionMayBegin() }
+    if !isContinuing, preedit == nil { field.handle(.pressed(HostPress())) }
     let before = snapshot
     let start = compositionStart
     let (intercepter, baseline) = (field.intercepter, field.baseline)

@@ -10,7 +10,11 @@ extension SimulatedTextField {
 
   /// Types a cluster that no input method consumes.
   func typeDirectly(_ cluster: Character) -> Decision {
-    finishComposition()
+    if isComposing {
+      commit()
+      // The key that ends a composition is typed in the same press.
+      return continuing { typeDirectly(cluster) }
+    }
     let (text, selection) = (state.text, snapshot.selection)
     if keyboard.contains(.smartPunctuation),
       let smart = SmartPunctuation(typing: cluster, at: selection, in: text)

@@ -7,7 +7,7 @@ protocol EditableText: AnyObject {
   var editingState: EditingState { get }
   var isUndoingOrRedoing: Bool { get }
   /// The way in which the current keyboard inserts text.
-  var typing: TypingMode { get }
+  var keyboard: HostKeyboard { get }
   /// A Boolean value that indicates whether dictation or Writing Tools are changing the text.
   ///
   /// The adapter must not change the text meanwhile.
@@ -35,6 +35,17 @@ protocol EditableText: AnyObject {
 }
 
 extension EditableText {
+  /// What the session learns of the text field with each event.
+  var hostView: HostView {
+    var traits: HostView.Traits = []
+    if isUndoingOrRedoing { traits.insert(.undoes) }
+    if isReserved { traits.insert(.isReserved) }
+    if hasPlaceholder { traits.insert(.hasPlaceholder) }
+    if isSecureTextEntry { traits.insert(.isSecure) }
+    if clearsOnInsertion { traits.insert(.clearsOnInsertion) }
+    return HostView(editingState, keyboard: keyboard, traits)
+  }
+
   // AppKit never clears the text by itself, and marks dictated text.
   var hasPlaceholder: Bool { false }
   var isSecureTextEntry: Bool { false }

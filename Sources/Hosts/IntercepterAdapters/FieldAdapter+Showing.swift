@@ -1,36 +1,21 @@
 internal import TextInputIntercepter
 
 extension FieldAdapter {
-  /// Shows the field's state after a reported change, unless a callback has set the text field's
-  /// text meanwhile.
-  ///
-  /// - Parameters:
-  ///   - reported: The state that the text field reported.
-  ///   - expected: The state of the field for which the text field needs no correction.
-  func showWhatIsHeld(after reported: EditingState?, unless expected: EditingState? = nil) {
-    guard !progress.isShowing, let shown = shownState else { return }
-    if reported?.hasSameText(as: shown) != true {
-      synchronize()
-    } else if field.state != expected {
-      show(field.state)
-    }
-  }
-
   /// Shows the field's state after a form or the program has set it.
   ///
   /// Text that is being composed, dictated or rewritten stays as it is. The adapter shows the
   /// field's text afterwards.
   func showField() {
-    guard !progress.isShowing, !progress.awaitsSyllable, !progress.isOverdue,
-      let shown = shownState, !shown.hasMarkedText, !isReserved(shown)
+    guard !isShowing, let view = display?.hostView, field.session.maySet(view),
+      !view.shown.hasMarkedText, !view.shown.hasSameText(as: field.state)
     else { return }
-    if !shown.hasSameText(as: field.state) { show(field.state) }
+    show(field.state)
   }
 
   /// Shows a state by replacing only the difference, which preserves the undo history.
   func show(_ state: EditingState) {
-    progress.isShowing = true
-    if inlinePrediction != nil {
+    isShowing = true
+    if display?.hostView.inlinePrediction != nil {
       display?.removeMarkedText()
     } else if shownState?.hasMarkedText == true {
       display?.endComposition()
@@ -39,15 +24,39 @@ extension FieldAdapter {
       display?.replaceText(in: edit.range, with: edit.replacement)
     }
     select(state)
-    progress.isShowing = false
+    isShowing = false
     // No text field can resume a composition.
     if state.hasMarkedText { return textDidChange() }
     // The system may move the caret to the end of a paste.
     display?.atEndOfTurn { [weak self] in self?.selectAgain(state) }
   }
 
+  /// Sets the text by program and keeps the caret beside the same text.
+  ///
+  /// A text view may ask about this change; it is then allowed.
+  ///
+  /// - Parameter change: Sets the whole text. It is called without a selection, during dictation or
+  ///   Writing Tools, and if the old or the new text is empty.
+  func set(_ text: String, _ change: () -> Void) {
+    isShowing = true
+    if let view = display?.hostView, view.shown.selection != nil, field.session.maySet(view),
+      !view.shown.text.isEmpty, !text.isEmpty
+    {
+      if view.shown.hasMarkedText { display?.endComposition() }
+      replaceText(by: text)
+    } else {
+      change()
+    }
+    isShowing = false
+    report { .set($0) }
+  }
+
+  /// The state of the text field without an inline prediction, or `nil` if the text field was
+  /// deallocated.
+  private var shownState: EditingState? { display?.hostView.shown }
+
   /// Replaces the part of the text that differs, and keeps the selection at the same text.
-  func replaceText(by text: String) {
+  private func replaceText(by text: String) {
     guard let shown = display?.editingState,
       let edit = TextDiff.edit(to: EditingState(text), after: shown)
     else { return }
@@ -58,12 +67,12 @@ extension FieldAdapter {
   }
 
   private func selectAgain(_ state: EditingState) {
-    guard !progress.isShowing, let shown = shownState, !shown.hasMarkedText,
+    guard !isShowing, let shown = shownState, !shown.hasMarkedText,
       shown.hasSameText(as: state), field.state.hasSameText(as: state)
     else { return }
-    progress.isShowing = true
+    isShowing = true
     select(state)
-    progress.isShowing = false
+    isShowing = false
     selectionDidChange()
   }
 

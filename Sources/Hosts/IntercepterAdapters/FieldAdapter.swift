@@ -1,16 +1,19 @@
 internal import TextInputIntercepter
 
-/// An adapter that attaches an intercepted field to a text field.
-///
-/// The text field may ask before a change, must report it afterwards, and need not report changes
-/// by the program.
+/// An adapter that attaches an intercepted field to a text field: it translates what the text field
+/// reports to events of a session, and performs the actions.
 @MainActor
 protocol FieldAdapter: AnyObject {
   /// The intercepted field, whose state the text field must show.
   var field: InterceptedField { get }
   /// The text field, or `nil` if it was deallocated.
   var display: Display? { get }
-  var progress: AdapterProgress { get set }
+  /// A Boolean value that indicates whether the adapter is changing the text field, whose reports
+  /// it then ignores.
+  var isShowing: Bool { get set }
+  /// A Boolean value that indicates whether something was reported in this turn of the run loop,
+  /// which is a press as far as the text field reports it.
+  var isInTurn: Bool { get set }
 
   func setText(_ text: String)
   /// Detaches the adapter and restores the text field's delegate.
@@ -19,69 +22,103 @@ protocol FieldAdapter: AnyObject {
   associatedtype Display: EditableText
 }
 
-/// The state of the exchange between a text field and its adapter.
-struct AdapterProgress {
-  /// A Boolean value that indicates whether the adapter is changing the text field, whose reports
-  /// it then ignores.
-  var isShowing = false
-  /// The state after an edit that the text field was allowed to make.
-  var expected: EditingState?
-  /// A Boolean value that indicates whether a syllable was deleted in this turn of the run loop.
-  ///
-  /// The adapter then waits for its replacement.
-  var awaitsSyllable = false
-  /// A Boolean value that indicates whether a change by dictation or Writing Tools is yet to be
-  /// evaluated.
-  var isOverdue = false
-  /// The hash values of texts that the text field showed and the field never contained.
-  var unaccepted: Set<Int> = []
-  /// A Boolean value that indicates whether an undo or redo will be repeated.
-  var isSkipping = false
-  /// The last known value of the text field's `isSecureTextEntry`.
-  var isSecure = false
-  /// A Boolean value that indicates whether nothing was typed since editing or secure entry began.
-  var isFresh = false
-  /// The rejected edits, which UIKit records for undo nevertheless.
-  var refused = RefusedEdits()
-}
-
 extension FieldAdapter {
-  /// The state of the text field without an inline prediction, or `nil` if the text field was
-  /// deallocated.
-  var shownState: EditingState? {
-    guard let state = display?.editingState else { return nil }
-    return inlinePrediction.map(state.removing) ?? state
-  }
-  var inlinePrediction: Range<Int>? { display?.editingState.inlinePrediction(typing) }
-  var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
-  var typing: TypingMode { display?.typing ?? .composing }
-
-  /// Returns whether dictation or Writing Tools are changing the text.
-  func isReserved(_ shown: EditingState) -> Bool {
-    display?.isReserved == true || progress.isOverdue && awaitsWords(in: shown)
+  /// Keeps the text that is there when the adapter is attached.
+  func begin() {
+    guard let view = display?.hostView else { return }
+    if view.shown.hasSameText(as: field.state) { synchronize() } else { report { .set($0) } }
   }
 
-  /// Returns whether the text may contain a placeholder for words that dictation has not recognized
-  /// yet.
+  /// Evaluates a change that the text field has made.
+  func textDidChange() { report { .changed($0) } }
+
+  func editingDidBegin() { report { .began($0) } }
+
+  func editingDidEnd() {
+    report { .left($0) }
+    let edited = field.state
+    field.endEditing()
+    if field.state != edited { show(field.state) }
+  }
+
+  func selectionDidChange() { report { .selected($0) } }
+
+  /// Finds changes that were not reported.
+  func synchronize() { report { .looked($0) } }
+
+  /// Returns whether the text field may make an edit.
   ///
-  /// Nobody is asked about the placeholder.
-  func awaitsWords(in shown: EditingState) -> Bool {
-    guard !isUndoing, shown.placeholderCount > field.state.placeholderCount else { return false }
-    return progress.expected?.hasSameText(as: shown) != true && display?.hasPlaceholder == true
+  /// - Parameter edit: The edit, or `nil` if its range is invalid.
+  func shouldChange(_ edit: Edit?) -> Bool {
+    guard !isShowing, let view = display?.hostView else { return true }
+    var step = report { .asked(edit, $0) }
+    if step == .askAgain {
+      // The text may have been corrected. The edit's range then belongs to an outdated text.
+      guard display?.hostView.shown.hasSameText(as: view.shown) == true else { return false }
+      step = report { .asked(edit, $0) }
+    }
+    return step != .refuse
   }
-}
 
-extension EditingState {
-  /// Returns whether both texts consist of the same scalars.
-  func hasSameText(as other: EditingState) -> Bool {
-    EditingState(text) == EditingState(other.text)
+  /// Makes an edit on behalf of the text field, as far as the rules accept it.
+  ///
+  /// - Returns: The range of the inserted text, in UTF-16 code units. It is empty if nothing was
+  ///   inserted.
+  func insert(_ edit: Edit) -> Range<Int> {
+    synchronize()
+    let before = field.state
+    guard report({ _ in .edited(edit) }, isMade: false) != nil, field.state != before,
+      let made = TextDiff.edit(to: field.state, after: before)
+    else { return edit.range.upperBound..<edit.range.upperBound }
+    return made.range.lowerBound..<made.range.lowerBound + made.replacement.utf16.count
   }
 
-  /// The number of U+FFFC, which are placeholders or attachments.
-  fileprivate var placeholderCount: Int { text.utf16.count { $0 == .placeholder } }
-}
+  /// Reports an event to the session and performs the action.
+  ///
+  /// A callback may have set the text field's text meanwhile, which then stays.
+  ///
+  /// - Parameter isMade: `false` if the adapter makes the edit itself.
+  @discardableResult
+  func report(
+    _ event: (HostView) -> HostEvent, isMade: Bool = true
+  ) -> HostAction.Step? {
+    guard !isShowing, let view = display?.hostView else { return nil }
+    beginTurn()
+    let before = field.state
+    let action = field.handle(event(view))
+    guard !isShowing, let shown = display?.hostView.shown else { return action.step }
+    if !shown.hasSameText(as: view.shown) {
+      synchronize()
+      return action.step
+    }
+    switch action.step {
+    case .allow:
+      if let decision = action.decision, !isMade || field.state != decision.state {
+        show(field.state)
+      }
+    case .show: show(field.state)
+    case .askAgain:
+      if field.state != view.shown { show(field.state) }
+    case .refuse:
+      if field.state != before { show(field.state) }
+    case .repeatHistory:
+      display?.repeatUndo { [weak self] in self?.isRefused ?? false }
+      awaitEndOfTurn()
+    case .wait: awaitEndOfTurn()
+    }
+    return action.step
+  }
 
-extension UInt16 {
-  /// U+FFFC, an attachment, or the placeholder of dictation.
-  static var placeholder: UInt16 { 0xFFFC }
+  private func beginTurn() {
+    if isInTurn { return }
+    isInTurn = true
+    display?.atEndOfTurn { [weak self] in self?.isInTurn = false }
+    field.handle(.pressed(HostPress()))
+  }
+
+  private func awaitEndOfTurn() {
+    display?.atEndOfTurn { [weak self] in self?.report { .endOfTurn($0) } }
+  }
+
+  private var isRefused: Bool { display.map { field.session.refuses($0.hostView) } ?? false }
 }

@@ -1,9 +1,7 @@
 #include "CICUEncoding.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <unicode/ucnv.h>
-#include <unicode/ucsdet.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
@@ -135,21 +133,4 @@ int64_t cicu_encoding_encode(CICUEncoding *encoding, const uint8_t *source, int6
   }
   *position = next - source;
   return output - target;
-}
-
-bool cicu_encoding_guess(const uint8_t *bytes, int32_t count, char name[32]) {
-  UErrorCode status = U_ZERO_ERROR;
-  UCharsetDetector *detector = ucsdet_open(&status);
-  ucsdet_setText(detector, (const char *)bytes, count, &status);
-  const UCharsetMatch *match = ucsdet_detect(detector, &status);
-  const char *found = match == NULL ? NULL : ucsdet_getName(match, &status);
-  bool isFound = U_SUCCESS(status) && found != NULL && strlen(found) < 32;
-  if (isFound) {
-    // Most short texts in one byte a character are from Western Europe, in the superset of ISO 8859-1.
-    bool isSingleByte = strncmp(found, "ISO-8859-", 9) == 0 || strncmp(found, "windows-", 8) == 0;
-    bool isVague = strcmp(found, "ISO-8859-1") == 0 || ucsdet_getConfidence(match, &status) < 50;
-    strcpy(name, isSingleByte && isVague ? "windows-1252" : found);
-  }
-  ucsdet_close(detector);
-  return isFound;
 }

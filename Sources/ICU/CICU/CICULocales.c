@@ -2,7 +2,6 @@
 
 #include <string.h>
 #include <unicode/uchar.h>
-#include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
@@ -84,15 +83,5 @@ bool cicu_date_pattern(const char *locale, const char *skeleton, char pattern[32
   int32_t length = udatpg_getBestPattern(generator, wanted, -1, best, 32, &status);
   udatpg_close(generator);
   u_strToUTF8(pattern, 32, NULL, best, U_SUCCESS(status) ? length : 0, &status);
-  return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING;
-}
-
-bool cicu_day_period(const char *locale, int32_t index, char word[64]) {
-  UErrorCode status = U_ZERO_ERROR;
-  UChar symbol[64];
-  UDateFormat *format = udat_open(UDAT_SHORT, UDAT_NONE, locale, NULL, 0, NULL, 0, &status);
-  int32_t length = udat_getSymbols(format, UDAT_AM_PMS, index, symbol, 64, &status);
-  udat_close(format);
-  u_strToUTF8(word, 64, NULL, symbol, U_SUCCESS(status) ? length : 0, &status);
   return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING;
 }

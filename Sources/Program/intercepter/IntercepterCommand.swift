@@ -59,8 +59,9 @@ struct IntercepterCommand: ParsableCommand {
       exit(withError: failure.status)
     } catch Errno.brokenPipe {
       // The reader has closed the pipe (`| head`). Usually the signal SIGPIPE ends the program
-      // first.
-      exit(withError: ExitCode.success)
+      // first. Where it is ignored, as in a service of systemd, somebody has to notice.
+      complain("The reader of standard output has closed it; the rest was not written.")
+      exit(withError: ExitCode.inputOutputError)
     } catch let error as Errno {
       complain(error.description)
       exit(withError: ExitCode.inputOutputError)

@@ -21,7 +21,7 @@ extension Character {
   }
 
   /// The scalars of the character in hexadecimal: `<65 301>`.
-  private var hexadecimal: String {
+  package var hexadecimal: String {
     let all = unicodeScalars.prefix(Self.mostScalars).map {
       String($0.value, radix: 16, uppercase: true)
     }

@@ -122,7 +122,7 @@ import TextInputIntercepter
   @Test func `a report of the same selection leaves a deletion part of the composition`() {
     let field = InterceptedField(
       Intercepter(rules: [.maxLength(2, in: .graphemes)]), state: state("‹ab›"))
-    field.compositionMayBegin()
+    field.handle(.pressed(HostPress()))
     field.shouldApply(Edit(range: 0..<2, replacement: ""))
     field.selectionDidChange(to: 0..<0)
     #expect(field.shouldApply(Edit(range: 0..<0, replacement: "abc")).outcome == .rejected)

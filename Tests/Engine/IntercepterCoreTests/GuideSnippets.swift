@@ -271,6 +271,15 @@ enum GuideSnippets {
     return ["title": title, "joining": joining, "dropping": dropping]
   }
 
+  static func checkDigits() -> [String: Intercepter] {
+    let isbn = Intercepter(rules: [.checkDigit(.isbn)])
+    let cnpj = Intercepter(
+      rules: [.capitals(), .checkDigit(.cnpj)], format: .pattern("**.***.***/****-##"))
+    let member = Intercepter(
+      rules: [.numbersOnly(), .checkDigit(.mod11, weights: [2, 3, 4], length: 8)])
+    return ["isbn": isbn, "cnpj": cnpj, "member": member]
+  }
+
   static func controlCharacters() -> [String: Intercepter] {
     let note = Intercepter(rules: [.noControlCharacters()])
     let removing = Intercepter(rules: [.noControlCharacters(onViolation: .amend)])

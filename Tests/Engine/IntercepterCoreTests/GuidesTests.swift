@@ -23,6 +23,7 @@ import TextInputIntercepter
 
   static let intercepters: [String: [String: Intercepter]] = [
     "AllowedCharacters": GuideSnippets.allowedCharacters(),
+    "CheckDigits": GuideSnippets.checkDigits(),
     "Composition": GuideSnippets.composition(),
     "ControlCharacters": GuideSnippets.controlCharacters(),
     "CustomRules": GuideSnippets.customRules(),

@@ -98,7 +98,8 @@ import TextInputIntercepter
   @Test(arguments: [
     ("de", "14:30"), ("en-US", "02:30 PM"), ("en-GB", "14:30"), ("ko", "오후 02:30"), ("ja", "14:30"),
     ("zh-Hant-TW", "下午 02:30"), ("zh-CN", "14:30"), ("fi", "14.30"), ("ar-EG", "02:30 م"),
-    ("es-MX", "14:30"), ("es-CO", "02:30 p. m."), ("el", "02:30 μ.μ."), ("tlh", "14:30"),
+    ("es-MX", "02:30 p.m."), ("es-419", "02:30 p.m."), ("es", "14:30"), ("es-CO", "02:30 p. m."),
+    ("el", "02:30 μ.μ."), ("tlh", "14:30"),
     ("", "14:30"),
   ])
   func `a time as a locale writes it`(locale: String, text: String) {

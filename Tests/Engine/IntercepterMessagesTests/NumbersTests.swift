@@ -32,7 +32,7 @@ import TextInputIntercepter
     ),
     (
       "de-CH",
-      ["0 Bytes", "1 Byte", "2 Bytes", "5 Bytes", "1’000 Bytes", "12’345 Bytes", "1’000’000 Bytes"]
+      ["0 Bytes", "1 Byte", "2 Bytes", "5 Bytes", "1'000 Bytes", "12'345 Bytes", "1'000'000 Bytes"]
     ),
     (
       "fr",

@@ -21,7 +21,7 @@ import TextInputIntercepter
 
   static let languages: [(tag: String, wanted: String)] = [
     ("de", "Höchstens 1.234 Bytes für „Name“."),
-    ("de-CH", "Höchstens 1’234 Bytes für „Name“."),
+    ("de-CH", "Höchstens 1'234 Bytes für „Name“."),
     ("de-AT", "Nicht mehr als 1 234, bitte."),
     ("en", "At most 1,234 bytes for Name."),
     ("zh-TW", "「Name」最多 1,234 個位元組。"),

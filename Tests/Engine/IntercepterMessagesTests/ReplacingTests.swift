@@ -95,6 +95,6 @@ import TextInputIntercepter
     let pattern = "{limit, plural, one {# Zeichen} other {# Zeichen}} ({actual, number, percent})"
     let own = try #require(Messages(language: "de-CH")).replacing(.tooLong, with: pattern)
     let violation = Violation(.tooLong, range: 0..<1, limit: 1_234_567, actual: 12)
-    #expect(own.text(for: violation) == "1’234’567 Zeichen (1’200%)")
+    #expect(own.text(for: violation) == "1'234'567 Zeichen (1'200%)")
   }
 }

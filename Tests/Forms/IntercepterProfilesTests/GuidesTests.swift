@@ -28,7 +28,7 @@ import TextInputIntercepter
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Docs/Profiles.md").standardized
     let page = try String(contentsOf: file, encoding: .utf8)
-    func expect<Specification>(_ kinds: [ArgumentKind<Specification>], _ heading: String?) throws {
+    func expect<Product>(_ kinds: [AnyKind<Product>], _ heading: String?) throws {
       for kind in kinds {
         let section = try #require(Self.section(heading ?? "`\(kind.name)`", in: page), "\(kind)")
         #expect(section.contains("`\(kind.name)`"))
@@ -39,10 +39,10 @@ import TextInputIntercepter
         }
       }
     }
-    try expect(RuleSpecification.kinds, nil)
-    try expect(FormatSpecification.kinds, "Formats")
-    try expect(FixSpecification.kinds, "Fixes")
-    try expect(FormRuleSpecification.kinds, "Rules across fields")
+    try expect(Rule.kinds, nil)
+    try expect(Intercepter.kinds, "Formats")
+    try expect(Normalizer.kinds, "Fixes")
+    try expect(FormRule.kinds, "Rules across fields")
   }
 
   /// The reference's Swift code.

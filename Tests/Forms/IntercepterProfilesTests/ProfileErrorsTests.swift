@@ -18,7 +18,7 @@ import TextInputIntercepter
       3:15: $.fields.name.lable: unknown key; did you mean “label”?
       4:8: $.fields.name.rules[0].rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, \
       “decimal”, “allowedCharacters”, “forbiddenCharacters”, “matches”, “oneOf”, \
-      “singleLine”, “normalizeWidth” or “straightPunctuation”, found "emoij"; did you mean “emoji”?
+      “singleLine”, “normalizeWidth”, “straightPunctuation”, “capitals” or “checkDigit”, found "emoij"; did you mean “emoji”?
       5:27: $.fields.name.rules[1].limit: expected a whole number from 0, found -1
       6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
       6:63: $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, \
@@ -190,8 +190,8 @@ import TextInputIntercepter
 
   private static let names = """
     “emoji”, “maxLength”, “minLength”, “numbersOnly”, “decimal”, “allowedCharacters”, \
-    “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, “normalizeWidth” or \
-    “straightPunctuation”
+    “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, “normalizeWidth”, \
+    “straightPunctuation”, “capitals” or “checkDigit”
     """
 
   @Test(arguments: rules) func `an error says what was expected`(

@@ -66,11 +66,8 @@ import TextInputIntercepter
       let messages = generator.pick(languages)
       for (name, field) in profile.fields {
         let isAbout = { (rule: FormRuleSpecification) in
-          if case .atLeastOne(let names, _) = rule {
-            names.contains(name)
-          } else {
-            rule.fields[0] == name
-          }
+          rule.as(AtLeastOneKind.self) == nil
+            ? rule.fields[0] == name : rule.fields.contains(name)
         }
         let count =
           (field.isRequired || field.isVisible ? 1 : 0) + (field.format == nil ? 0 : 1)
@@ -147,7 +144,7 @@ import TextInputIntercepter
     #expect(
       field.sentences(in: swiss) == [
         "Eine Zahl mit höchstens 2 Nachkommastellen. "
-          + "Von -1’234.5 bis 123’456’789’012’345’678’901’234’567’890.12."
+          + "Von -1'234.5 bis 123'456'789'012'345'678'901'234'567'890.12."
       ])
     let arabic = try #require(Messages(language: "en-u-nu-arab"))
     #expect(field.sentences(in: arabic).first?.contains("٫٥") == true)

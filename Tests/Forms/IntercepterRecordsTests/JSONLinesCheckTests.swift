@@ -12,6 +12,10 @@ import Testing
 
   static let emoji = "nickname: Emoji are not allowed here: “😀”.\n"
 
+  static func half(_ escape: String) -> String {
+    "error: This text has half of a character, \(escape): it was cut within a surrogate pair.\n"
+  }
+
   static let cases = [
     Case(line: #"{"nickname":"张三","amount":"1.5"}"#, messages: ""),
     Case(line: #"{"nickname":"张😀"}"#, messages: "1:15: \(emoji)"),
@@ -22,6 +26,17 @@ import Testing
     Case(
       line: #"{"amount":1.234}"#,
       messages: "1:13: amount: At most 2 decimal places are allowed here, not 3.\n"),
+    // Zeros at the end of a number are not decimals, but those of a text are.
+    Case(line: #"{"amount":12.500}"#, messages: ""),
+    Case(line: #"{"amount":12.5000}"#, messages: ""),
+    Case(
+      line: #"{"amount":12.5010}"#,
+      messages: "1:14: amount: At most 2 decimal places are allowed here, not 3.\n"),
+    // Half of a surrogate pair.
+    Case(line: #"{"nickname":" \ud83d"}"#, messages: "1:15: \(half("\\ud83d"))"),
+    Case(line: #"{"nickname":"\ude00\ud83d"}"#, messages: "1:14: \(half("\\ude00"))"),
+    Case(line: #"{"nickname":"\ud83da"}"#, messages: "1:14: \(half("\\ud83d"))"),
+    Case(line: #"{"nickname":"\\ud83d","x":"\ud83d"}"#, messages: ""),
     Case(line: #"{"amount":null,"nickname":null}"#, messages: ""),
     Case(line: "", messages: ""),
     Case(line: " \r", messages: ""),

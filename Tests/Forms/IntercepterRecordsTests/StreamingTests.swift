@@ -22,7 +22,7 @@ import TextInputIntercepter
     #expect(checked.outcome.lastLine == 4)
   }
 
-  @Test(arguments: [(3, nil), (2, "There are more values than can be compared")])
+  @Test(arguments: [(3, nil), (2, "There are more than 2 values to compare. Those before line")])
   func `more unique values than there is room for end a check`(limit: Int, fault: String?) throws {
     var checker = try RecordChecker.signup(.csv)
     checker.uniqueFields = ["nickname"]
@@ -38,6 +38,34 @@ import TextInputIntercepter
     } else {
       #expect(checked.output == "4:1: nickname: This value is already on line 2.\n")
     }
+  }
+
+  @Test func `values found to repeat before the bound are reported`() throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    checker.longestValueList = 3
+    for jobs in [1, 2] {
+      checker.jobs = jobs
+      checker.chunkSize = 8
+      let checked = checker.check("nickname,amount\na,1\na,2\nb,3\nc,1\n")
+      #expect(checked.output == "3:1: nickname: This value is already on line 2.\n")
+      guard case .unusable(let reason) = checked.outcome.end else {
+        Issue.record("\(checked.outcome.end)")
+        return
+      }
+      #expect(reason.hasPrefix("There are more than 3 values to compare."))
+      #expect(checked.outcome.tally.duplicates == ["nickname": 1])
+    }
+  }
+
+  @Test func `equivalent texts are one value, in ASCII too`() throws {
+    var checker = try RecordChecker.signup(.csv)
+    checker.uniqueFields = ["nickname"]
+    // The Kelvin sign is equivalent to a K.
+    let checked = checker.check("nickname,amount\nK,1\n\u{212A},1\n\u{E9},1\ne\u{301},1\n")
+    #expect(
+      checked.output.split(separator: "\n").map { $0.prefix(2) } == ["3:", "5:"],
+      "\(checked.output)")
   }
 
   @Test(arguments: [1, 1024], [0, 1, 2, 3, 4])

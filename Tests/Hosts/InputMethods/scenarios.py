@@ -23,7 +23,11 @@ _AMOUNT = {"rules": [{"rule": "decimal", "places": 2, "locale": "en"}], "format"
 _WORD = {"rules": [{"rule": "matches", "pattern": r"[\p{L}]{1,10}"}]}
 _IMMEDIATELY = {"composition": "immediately"}
 
+_LETTERS = {"rules": [{"rule": "matches", "pattern": "[a-z']{1,10}"}]}
+
 _PINYIN, _HANGUL, _ANTHY, _UNIKEY, _DEAD_KEYS = "libpinyin", "hangul", "anthy", "Unikey", "xkb:us:intl:eng"
+_CANGJIE, _ITRANS, _TELEX, _INSCRIPT = "table:cangjie5", "m17n:hi:itrans", "m17n:vi:telex", "m17n:hi:inscript2"
+_AVRO, _REWRITING, _LAYOUT = "ibus-avro", "kmfl:small", "layout:us:intl"
 
 # The listeners of v-model in Vue 3.5, and its update of the element in the next microtask.
 _VUE = """
@@ -138,6 +142,27 @@ SCENARIOS = [
         S("dead_acute e", "é|"), S("dead_acute space", "é'|"), S("dead_acute e", "é'|", _too_long(2, 3))]),
     Scenario("a dead key over a selection", _DEAD_KEYS, _DIGITS, "1‹23›4", [
         S("dead_acute", "1[´]|4", engine="1‹23›4"), S("e", "1‹23›4", "“é” is not a digit."), S("5", "15|4")]),
+
+    Scenario("a dead key of the toolkit's own over a selection", _LAYOUT, _DIGITS, "1‹23›4", [
+        S("dead_acute e", "1‹23›4", "“é” is not a digit."), S("5", "15|4")]),
+
+    Scenario("Chinese by shapes over a selection", _CANGJIE, _DIGITS, "1‹23›4", [
+        S("o n f", "1[你]|4", engine="1‹23›4"), S("space", "1‹23›4", "“你” is not a digit."), S("5", "15|4")]),
+    Scenario("Chinese over a selection, of which a part was marked and fits", _PINYIN, _NAME, "张三‹李›四a", [
+        S("w a n g w u", "张三[王五]|四a"), S("space", "张三王|四a", _too_many_bytes(11))]),
+    Scenario("Hindi over a selection", _ITRANS, _DIGITS, "1‹23›4", [
+        S("n a", "1[न]|4", engine="1‹23›4"), S("space", "1‹23›4", "“ ” is not a digit.")]),
+    Scenario("Vietnamese by m17n over a selection", _TELEX, _DIGITS, "1‹23›4", [
+        S("v i e e j t space", "1‹23›4", "“ ” is not a digit."), S("5", "15|4")]),
+    Scenario("the space that ends a refused word", _AVRO, _NAME, "|", [
+        S("a m i", "[আমি]|"), S("space", " |", "At most 10 bytes are allowed here, not 12; “মি” counts 8."),
+        S("BackSpace", "|")]),
+    Scenario("a vowel sign of a refused letter", _INSCRIPT, _at_most(2), "|", [
+        S("k j", "कर|"), S("m", "कर|", _too_long(2, 3)), S("s", "कर|", _too_long(2, 3)), S("BackSpace", "क|")]),
+    Scenario("an engine that deletes and inserts again", _REWRITING, _at_most(5), "|", [
+        S("c a apostrophe", "cá|")]),
+    Scenario("an engine that deletes, and whose insertion is refused", _REWRITING, _LETTERS, "|", [
+        S("c a", "ca|"), S("apostrophe", "ca|", "This does not match the required pattern."), S("b", "cab|")]),
 
     Scenario("Vue's v-model and Chinese over a limit", _PINYIN, _NAME, "张三李四a|", [
         S("w a n g w u", "张三李四a[王五]|"), S("space", "张三李四a|", _too_many_bytes(13))], _VUE),

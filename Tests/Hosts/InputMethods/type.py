@@ -1,4 +1,4 @@
-"""Somebody types into Chromium, Firefox and a field of GTK 4 with the input methods of ibus.
+"""Types into Chromium, Firefox, WebKitGTK and a field of GTK 4 with the input methods of ibus.
 
     python3 Tests/Hosts/InputMethods/type.py FOLDER [HOST...] [WORD...]
 
@@ -11,13 +11,13 @@ import sys
 import time
 import traceback
 
-from browsers import Chromium, Firefox
+from browsers import Chromium, Firefox, WebKit
 from desktop import Desktop
 from gtk import Gtk
 from scenarios import SCENARIOS
 from typist import type_into
 
-HOSTS = [Chromium, Firefox, Gtk]
+HOSTS = [Chromium, Firefox, WebKit, Gtk]
 
 
 def is_told(desktop, host, scenario):

@@ -23,7 +23,7 @@ struct AnyInputTests {
       let (columns, rows) = (
         Int.random(in: 1...90, using: &generator), generator.pick([1, 3, 10, 24])
       )
-      if generator.chance(10) { terminal.repl.size = ScreenSize(columns: columns, rows: rows) }
+      if generator.chance(10) { terminal.repl.canvas = Canvas(columns: columns, rows: rows) }
       if generator.chance(10) {
         let commands = [
           "inspect", "help", "rules", "measure", "submit", "set emoji only", "emoji", "smart",
@@ -39,8 +39,10 @@ struct AnyInputTests {
       if generator.chance(50) { terminal.repl.handle(decoder.flush()) }
       let screen = terminal.repl.draw()
       _ = painter.paint(screen)
-      guard screen.rows.count == terminal.repl.size.rows else { return "\(screen.rows.count) rows" }
-      if let row = screen.rows.first(where: { $0.columns > terminal.repl.size.columns }) {
+      guard screen.rows.count == terminal.repl.canvas.rows else {
+        return "\(screen.rows.count) rows"
+      }
+      if let row = screen.rows.first(where: { $0.columns > terminal.repl.canvas.columns }) {
         return "too wide: \(row.text)"
       }
       if let row = screen.rows.first(where: { $0.text.shownOnTerminal != $0.text }) {

@@ -111,7 +111,7 @@ struct FieldRowTests {
     #expect(written.contains("\u{1B}[3;1H"))
     #expect(!written.contains("\u{1B}[2;1H"))
     #expect(!written.contains("\u{1B}[2J"))
-    terminal.repl.size.columns = 41
+    terminal.repl.canvas.columns = 41
     #expect(painter.paint(terminal.repl.draw()).contains("\u{1B}[2J"))
   }
 }

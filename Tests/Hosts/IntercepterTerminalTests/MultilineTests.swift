@@ -43,7 +43,7 @@ struct MultilineTests {
     terminal.type("b\u{1B}\r")
     #expect(terminal.state == "a\nb|")
     #expect(terminal.screen().contains("submit → The text"))
-    terminal.repl.size = ScreenSize(columns: 90, rows: 40)
+    terminal.repl.canvas = Canvas(columns: 90, rows: 40)
     #expect(terminal.screen().contains("Alt+Enter validates"))
     terminal.command("help")
     #expect(terminal.screen().contains(" Alt+Enter                    commit marked text"))

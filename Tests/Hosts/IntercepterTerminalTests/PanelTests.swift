@@ -51,10 +51,12 @@ struct PanelTests {
   }
 
   @Test func `the picker's keys have room`() {
-    var panel = EmojiPanel(EmojiPicker())
-    let wide = panel.screen(of: ScreenSize(columns: 80, rows: 24)).rows[23].text
+    func lastRow(_ columns: Int, _ rows: Int) -> String {
+      EmojiPanel(EmojiPicker(), Canvas(columns: columns, rows: rows)).draw().rows[rows - 1].text
+    }
+    let wide = lastRow(80, 24)
     for key in ["Esc", "Tab", "Ctrl+T", "Ctrl+F"] { #expect(wide.contains(key), "\(wide)") }
-    let narrow = panel.screen(of: ScreenSize(columns: 40, rows: 10)).rows[9].text
+    let narrow = lastRow(40, 10)
     #expect(narrow.contains("Esc ") && !narrow.contains("…"), "\(narrow)")
   }
 

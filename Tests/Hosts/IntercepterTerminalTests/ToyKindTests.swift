@@ -7,26 +7,27 @@ import TextInputIntercepter
 
 /// A kind that declares its arguments once is known to profiles, scripts, menus and the schema.
 struct ToyKindTests {
-  /// The one argument of a toy rule and of a toy format.
-  struct Toy: ArgumentCodable, Sendable {
+  /// A toy rule with one argument, and a toy format.
+  struct Toy: RuleKind, FormatKind {
     var wheels = 4
 
-    mutating func code<Coder: ArgumentCoding>(_ coder: inout Coder) {
+    var name: String { "toy" }
+
+    mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
       coder.describe("A toy.")
       coder.optional(
         "wheels", &wheels, .integer(in: 1...9), unless: 4, "The number of wheels.",
         unlabelled: true)
     }
+
+    var rule: Rule { .maxLength(wheels, in: .graphemes) }
+    var preset: Intercepter { .oneTimeCode(digits: wheels, groups: 0) }
   }
 
   static let kinds = {
-    var kinds = ProfileKinds()
-    kinds.rules.append(
-      ArgumentKind<RuleSpecification>("toy", Toy()) { .maxLength($0.wheels, in: .graphemes) })
-    kinds.formats.append(
-      ArgumentKind<FormatSpecification>("toy", Toy()) { toy in
-        .oneTimeCode(digits: toy.wheels, groups: 0)
-      })
+    var kinds = FieldKinds()
+    kinds.rules.append(AnyKind(Toy()))
+    kinds.formats.append(AnyKind(Toy()))
     return kinds
   }()
 

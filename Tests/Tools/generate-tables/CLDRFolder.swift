@@ -1,6 +1,6 @@
 import Foundation
 
-/// CLDR's folder `common`: its locales, their character labels and their dates.
+/// CLDR's folder `common`: its locales, their character labels.
 struct CLDRFolder {
   let version: String
   /// The locales, such as `sr_Latn_BA`, by increasing length.
@@ -48,23 +48,6 @@ struct CLDRFolder {
       labels[String(match.1)] = String(match.2.replacing("&amp;", with: "&"))
     }
     return labels
-  }
-
-  /// Returns the short date of the Gregorian calendar in a locale, such as `dd/MM/y`, or in the
-  /// nearest ancestor that has its own.
-  func shortDate(of locale: String) throws(GeneratorError) -> String? {
-    if locale == "root" { return nil }
-    if locales.contains(locale) {
-      let file = try text(of: directory.appending(path: "main/\(locale).xml"))
-      if let start = file.range(of: #"<calendar type="gregorian">"#)?.upperBound,
-        let end = file.range(of: "</calendar>", range: start..<file.endIndex)?.lowerBound,
-        let length = file.range(of: #"<dateFormatLength type="short">"#, range: start..<end),
-        let pattern = file[length.upperBound..<end].firstMatch(of: #/<pattern>([^<]+)/#)
-      {
-        return String(pattern.1)
-      }
-    }
-    return try shortDate(of: parent(of: locale))
   }
 
   /// Returns the locale without its script if the language usually has this script: `sr_BA` for

@@ -1,31 +1,28 @@
-import CICU
 import Foundation
 
 /// Returns the table of the locales' order of year, month and day, separators of dates and times,
 /// and words for AM and PM.
 ///
-/// The regions of English are written even if they inherit their order, because all regions that CLDR
-/// lacks write the day first. Where libicu writes the month first, CLDR's folder decides: CLDR 42, which
-/// libicu 72 has, does so in Canada, and the versions around it do not.
+/// The order is that of the short date. CLDR's locales inherit it from the root, `y-MM-dd`, where
+/// nobody submitted one; the order of the numeric date then decides, if the locale has its own.
 func dateTable(directory: URL) throws(GeneratorError) -> String {
-  let folder = try CLDRFolder(directory)
+  let data = try CLDRData(directory)
   var (orders, times): ([String: String], [String: String]) = ([:], [:])
-  let names = (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }.sortedByLength()
-  for name in names {
-    guard var order = pattern(of: name, "yMMdd").flatMap(dateOrder) else { continue }
-    let isRegion = name.wholeMatch(of: #/en_([A-Z]{2}|\d{3})/#) != nil
-    if isRegion, order.hasPrefix("m"), let short = try folder.shortDate(of: name) {
-      order = dateOrder(short) ?? order
-    }
-    if isRegion || order != orders.inherited(by: name, else: "ymd-") { orders[name] = order }
+  for dates in try data.dates() where dates.locale != "und" {
+    let name = dates.locale.replacing("-", with: "_")
+    let short = dates.dateFormats["short"].flatMap { dateOrder($0.text) }
+    let numeric = dates.skeletons["yMd"].flatMap { dateOrder($0.text) }
+    orders[name] = short == nil || short == "ymd-" ? numeric ?? short : short
+    times[name] = time(of: dates)
   }
-  for name in names {
-    if let time = time(of: name), time != times.inherited(by: name, else: "-:") {
-      times[name] = time
-    }
-  }
+  // All English regions of CLDR are written, because the others write the day first. CLDR's JSON
+  // names the United States by the language alone.
+  orders["en_US"] = orders["en"]
+  let english = orders.filter { $0.key.wholeMatch(of: #/en_([A-Z]{2}|\d{3})/#) != nil }
+  orders = data.withoutInherited(orders, root: "ymd-").merging(english) { first, _ in first }
+  times = data.withoutInherited(times, root: "-:")
   return """
-    \(head(of: "Engine/IntercepterFormats/Presets/DateTable", by: "dates CLDR", from: "libicu \(libicuVersion), and English dates of CLDR \(folder.version)"))
+    \(head(of: "Engine/IntercepterFormats/Presets/DateTable", by: "dates CLDR", from: "CLDR \(data.version)"))
     /// The numeric dates and times of CLDR's locales.
     enum DateTable {
       /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.
@@ -39,7 +36,8 @@ func dateTable(directory: URL) throws(GeneratorError) -> String {
     """
 }
 
-/// Returns `dmy.` for `dd.MM.y`, or `nil` if the pattern has no separator that keyboards have.
+/// Returns `dmy.` for `dd.MM.y`, or `nil` if the pattern has no separator that keyboards have, or
+/// another order.
 private func dateOrder(_ pattern: String) -> String? {
   var letters = ""
   for letter in pattern.lowercased() where "ymd".contains(letter) && !letters.contains(letter) {
@@ -51,37 +49,24 @@ private func dateOrder(_ pattern: String) -> String? {
 
 /// Returns `-:` for `HH:mm`, `>:AM/PM` for `h:mm a`, `<:오전/오후` for `a h:mm`, or `nil` for another
 /// separator.
-private func time(of locale: String) -> String? {
-  guard let pattern = pattern(of: locale, "jmm"),
+private func time(of dates: CLDRData.Dates) -> String? {
+  guard let pattern = dates.timeFormats["short"]?.text,
     let mark = pattern.first(where: { ":.".contains($0) })
   else { return nil }
   guard let period = pattern.firstIndex(where: { "abB".contains($0) }) else { return "-\(mark)" }
+  // What the letter `a` of patterns stands for in libicu and browsers.
+  let words = dates.dayPeriods["format"]?["wide"]
   guard let hour = pattern.firstIndex(where: { "hK".contains($0) }),
-    let morning = word(of: locale, 0), let afternoon = word(of: locale, 1), morning != afternoon
+    let morning = words?["am"].flatMap(dayPeriod), let afternoon = words?["pm"].flatMap(dayPeriod),
+    morning != afternoon
   else { return nil }
   return "\(period < hour ? "<" : ">")\(mark)\(morning)/\(afternoon)"
 }
 
-private func pattern(of locale: String, _ skeleton: String) -> String? {
-  libicuText { cicu_date_pattern("\(locale)@calendar=gregorian;numbers=latn", skeleton, $0) }
-}
-
 /// Returns the word for AM or PM, with ordinary spaces and without invisible marks.
-private func word(of locale: String, _ index: Int32) -> String? {
-  let text = libicuText { cicu_day_period("\(locale)@calendar=gregorian", index, $0) }
-  let word = (text ?? "").unicodeScalars
+private func dayPeriod(_ name: String) -> String? {
+  let word = name.unicodeScalars
     .filter { $0.properties.generalCategory != .format }
     .map { $0.properties.isWhitespace ? " " : Character($0) }
   return word.isEmpty || word.contains("/") ? nil : String(word)
-}
-
-extension [String: String] {
-  /// Returns the value that a locale without its own entry inherits.
-  func inherited(by name: String, else root: String) -> String {
-    // A locale with a script does not inherit from its language, which is written in another
-    // script.
-    guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return root }
-    let parent = String(name[..<end])
-    return self[parent] ?? inherited(by: parent, else: root)
-  }
 }

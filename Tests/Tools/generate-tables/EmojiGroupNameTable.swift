@@ -54,3 +54,14 @@ extension String {
     return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
   }
 }
+
+extension [String: String] {
+  /// Returns the value that a locale without its own entry inherits.
+  fileprivate func inherited(by name: String, else root: String) -> String {
+    // A locale with a script does not inherit from its language, which is written in another
+    // script.
+    guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return root }
+    let parent = String(name[..<end])
+    return self[parent] ?? inherited(by: parent, else: root)
+  }
+}

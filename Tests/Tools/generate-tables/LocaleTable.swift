@@ -1,138 +1,162 @@
 import CICU
+import Foundation
 
-/// The number symbols and digits of CLDR's locales, from the linked libicu.
+/// The number symbols, digits and currency signs of CLDR's locales.
 struct LocaleTable {
+  private let data: CLDRData
   /// The names of locales, each with the offset of its record in `records`.
-  private var locales: [String: Int] = [:]
+  private var locales: [String: String] = [:]
   private var records = ""
-  private var numberingSystems: [String: String] = [:]
-  private var scripts: [String: String] = [:]
 
-  init() throws(GeneratorError) {
-    for name in Self.names(cicu_numbering_system_at) {
-      let zero = Self.symbols("root", name).map { string(of: $0.zeroDigit) }?.unicodeScalars.first
-      if let zero { numberingSystems[name] = String(zero.value, radix: 16, uppercase: true) }
+  init(directory: URL) throws(GeneratorError) {
+    data = try CLDRData(directory)
+    var places: [String: Int] = [:]
+    func add(_ record: String, _ name: String) {
+      if places[record] == nil {
+        places[record] = records.utf8.count
+        records += record + "\n"
+      }
+      locales[name] = places[record].map(String.init)
     }
-    // The locales with data, including root, and some old names of locales.
-    let known =
-      ["root"] + (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
-      + Self.names(cicu_legacy_locale)
-    for name in known { scripts.merge(likelyScripts(of: name)) { first, _ in first } }
-    try addRecords(of: known + Self.rootsOwn(known))
+    for numbers in data.numbers.sorted(by: { $0.locale.count < $1.locale.count }) {
+      let name = numbers.locale.replacing("-", with: "_")
+      add(try record(numbers), name == "und" ? "root" : name)
+    }
+    // CLDR's JSON lacks the locale of programs.
+    if let symbols = Self.symbols("en_US_POSIX", "latn") {
+      let minimum = symbols.minimumGroupingDigits
+      add("latn;latn;latn;latn;\(minimum);\(symbols.style)", "en_US_POSIX")
+    }
+    records = records.escapingInvisible
   }
 
-  /// Returns the languages in other scripts that inherit from the root locale, not from the
-  /// language.
-  private static func rootsOwn(_ known: [String]) -> [String] {
-    let scripts = sequence(state: Int32(0)) { index in
-      defer { index += 1 }
-      return cicu_script(index).map { String(cString: $0) }
-    }
-    let names = Set(known)
-    return names.filter { !$0.contains("_") && $0 != "root" }.sorted().flatMap { language in
-      let usual = likelyScript(language)
-      return scripts.filter { $0 != usual }.map { "\(language)_\($0)" }
-        .filter { !names.contains($0) && symbols($0, nil) != nil }
-    }
-  }
+  func source() throws(GeneratorError) -> String {
+    let zeros = data.digits.compactMapValues { $0.unicodeScalars.first?.value }
+    return """
+      \(head(of: "Engine/IntercepterLocales/LocaleTable", by: "locales CLDR", from: "CLDR \(data.version), and percentages of libicu \(libicuVersion)"))
+      /// The number symbols of CLDR's locales.
+      enum LocaleTable {
+        /// The locales, each with the offset of its record in `records`.
+        static let locales: StaticString = \(literal(lines(locales)))
 
-  private func likelyScripts(of language: String) -> [String: String] {
-    guard !language.contains("_"), let usual = Self.likelyScript(language) else { return [:] }
-    var scripts = usual == "Latn" ? [:] : [language: usual]
-    var index = 0
-    while let region = cicu_regions()[index] {
-      let locale = "\(language)_\(String(cString: region))"
-      if let script = Self.likelyScript(locale), script != usual { scripts[locale] = script }
-      index += 1
-    }
-    return scripts
-  }
+        /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
+        /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
+        /// minus sign, the percent sign, and the prefix and suffix of percentages; then the decimal and the
+        /// grouping separator of amounts, if they differ.
+        static let records: StaticString = \"""
+      \(records)
+      \"""
 
-  var source: String {
-    """
-    \(head(of: "Engine/IntercepterLocales/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
-    /// The number symbols of CLDR's locales.
-    enum LocaleTable {
-      /// The locales, each with the offset of its record in `records`.
-      static let locales: StaticString = \(literal(lines(locales.mapValues(String.init))))
+        /// The signs of the currencies of a locale's region that are not written everywhere, between bars.
+        /// `<` precedes the signs of locales that write them before a number, `>` those of the others.
+        static let currencySigns: StaticString = \(literal(lines(try currencySigns()).escapingInvisible))
 
-      /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
-      /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
-      /// minus sign, the percent sign, and the prefix and suffix of percentages.
-      static let records: StaticString = \"""
-    \(records)
-    \"""
+        /// The numbering systems with digits, and their zeros.
+        static let numberingSystems: StaticString = \(literal(lines(zeros.mapValues { String($0, radix: 16, uppercase: true) })))
 
-      /// The numbering systems with digits, and their zeros.
-      static let numberingSystems: StaticString = \(literal(lines(numberingSystems)))
+        /// The usual scripts of languages, and those of regions with another script. The others use `Latn`.
+        static let scripts: StaticString = \(literal(lines(data.scripts)))
+      }
 
-      /// The usual scripts of languages, and those of regions with another script. The others use `Latn`.
-      static let scripts: StaticString = \(literal(lines(scripts)))
-    }
-
-    """
+      """
   }
 }
 
 // MARK: Records
 
 extension LocaleTable {
-  private mutating func addRecords(of names: [String]) throws(GeneratorError) {
-    let root = styles("root", numberingSystems.keys.sorted())
-    // The numbering systems with a style of the language. Only these are queried for its regions.
-    var special: Set<String> = []
-    var places: [String: Int] = [:]
-    for name in names.sortedByLength() {
-      let uses: [String] = ["default", "native", "traditional", "finance"]
-      var record = uses.map { use in
-        libicuText { cicu_numbering_system(name, use, $0) } ?? "latn"
-      }
-      let isLanguage = !name.contains("_")
-      let asked = isLanguage ? numberingSystems.keys.sorted() : special.union(record).sorted()
-      let styles = styles(name, asked)
-      let latin = styles["latn"] ?? Self.symbols(name, "latn")?.style ?? ""
-      let rootLatin = root["latn"]
-      record.append(String(Self.symbols(name, "latn")?.minimumGroupingDigits ?? 1))
-      record.append(latin)
-      for system in asked where system != "latn" {
-        let inherited = root[system] == rootLatin || name == "root" ? nil : root[system]
-        guard let style = styles[system], style != inherited ?? latin else { continue }
-        special.insert(system)
-        record.append("\(system)=\(style)")
-      }
-      let line = record.joined(separator: ";")
-      guard !line.contains("\n"), !line.contains("\\"), !line.contains("\"") else {
-        throw GeneratorError("a symbol of \(name) cannot be kept")
-      }
-      if places[line] == nil {
-        places[line] = records.utf8.count
-        records += line + "\n"
-      }
-      locales[name] = places[line]
+  private func record(_ numbers: CLDRData.Numbers) throws(GeneratorError) -> String {
+    let native = numbers.other["native"] ?? numbers.default
+    var record = [
+      numbers.default, native, numbers.other["traditional"] ?? native,
+      numbers.other["finance"] ?? numbers.default, numbers.minimumGroupingDigits,
+    ]
+    let latin = try style(numbers, "latn")
+    record.append(latin)
+    for system in numbers.symbols.keys.sorted() where system != "latn" {
+      let style = try style(numbers, system)
+      if style != latin { record.append("\(system)=\(style)") }
     }
-    records = records.escapingInvisible
+    if numbers.locale == "und" {
+      // CLDR's JSON has the root's symbols for Arabic digits in the locales alone that inherit them.
+      for system in ["arab", "arabext"] {
+        guard let symbols = Self.symbols("root", system) else { continue }
+        record.append("\(system)=\(symbols.style)")
+      }
+    }
+    let line = record.joined(separator: ";")
+    guard !line.contains("\n"), !line.contains("\\"), !line.contains("\"") else {
+      throw GeneratorError("a symbol of \(numbers.locale) cannot be kept")
+    }
+    return line
   }
 
-  private func styles(_ name: String, _ systems: [String]) -> [String: String] {
-    var styles: [String: String] = [:]
-    for system in systems { styles[system] = Self.symbols(name, system)?.style }
-    return styles
+  private func style(
+    _ numbers: CLDRData.Numbers, _ system: String
+  ) throws(GeneratorError) -> String {
+    let name = numbers.locale.replacing("-", with: "_")
+    // CLDR's JSON here lacks the patterns of percentages.
+    guard let symbols = numbers.symbols[system] ?? numbers.symbols["latn"],
+      let pattern = numbers.decimal[system] ?? numbers.decimal["latn"],
+      let percent = Self.symbols(name, system) ?? Self.symbols("root", system)
+    else { throw GeneratorError("\(name) has no symbols for \(system)") }
+    let groups = pattern.prefix { $0 != "." && $0 != ";" }.split(separator: ",").map(\.count)
+    let primary = groups.count > 1 ? groups[groups.count - 1] : 0
+    let secondary = groups.count > 2 ? groups[groups.count - 2] : primary
+    func symbol(_ name: String) -> String { symbols[name] ?? "" }
+    let (known, sign) = (string(of: percent.percentSign), symbol("percentSign"))
+    let fields = [
+      "\(primary)\(secondary)\(percent.percentSecondaryGroupingSize)", symbol("decimal"),
+      symbol("group"), symbol("minusSign"), sign,
+      string(of: percent.percentPrefix).replacing(known, with: sign),
+      string(of: percent.percentSuffix).replacing(known, with: sign),
+    ]
+    let own = ["currencyDecimal", "currencyGroup"].map { symbols[$0] }
+    let amounts = [own[0] ?? symbol("decimal"), own[1] ?? symbol("group")]
+    return (fields + (own == [nil, nil] ? [] : amounts)).joined(separator: "|")
   }
 
   private static func symbols(_ locale: String, _ system: String?) -> CICUNumberSymbols? {
     var symbols = CICUNumberSymbols()
     return cicu_number_symbols(locale, system, &symbols) ? symbols : nil
   }
+}
 
-  private static func likelyScript(_ locale: String) -> String? {
-    libicuText { cicu_likely_script(locale, $0) }
+// MARK: Currency signs
+
+extension LocaleTable {
+  private func currencySigns() throws(GeneratorError) -> [String: String] {
+    let patterns = Dictionary(
+      uniqueKeysWithValues: data.numbers.map { numbers in
+        (numbers.locale, numbers.currency[numbers.default]?["standard"] ?? "¤0")
+      })
+    var table: [String: String] = [:]
+    for locale in try data.currencySymbols() where locale.locale != "und" {
+      let name = locale.locale.replacing("-", with: "_")
+      var signs: [String] = []
+      for currency in data.region(name).flatMap({ data.currencies[$0] }) ?? [] {
+        for form in ["symbol", "symbol-alt-narrow", "symbol-alt-variant"] {
+          guard let symbol = locale.symbols[currency]?[form] else { continue }
+          let sign = String(
+            symbol.unicodeScalars.filter { $0.properties.generalCategory != .format })
+          if ![currency, ""].contains(sign), !sign.isCurrencySymbol, !signs.contains(sign) {
+            signs.append(sign)
+          }
+        }
+      }
+      let isFirst = patterns[locale.locale]?.first { "¤#0".contains($0) } == "¤"
+      let side = isFirst ? "<" : ">"
+      table[name] = signs.isEmpty ? "" : side + signs.joined(separator: "|")
+    }
+    return data.withoutInherited(table, root: "")
   }
+}
 
-  /// Returns the names that a function provides by index.
-  private static func names(_ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool) -> [String] {
-    var names: [String] = []
-    while let next = libicuText({ name(Int32(names.count), $0) }) { names.append(next) }
-    return names
+extension String {
+  /// Whether the text is one character that Unicode knows as the sign of a currency.
+  fileprivate var isCurrencySymbol: Bool {
+    unicodeScalars.count == 1
+      && unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 }
 
@@ -154,7 +178,7 @@ private func string<Characters>(of characters: Characters) -> String {
 
 extension String {
   /// The content of a literal with spaces and direction marks escaped.
-  fileprivate var escapingInvisible: String {
+  var escapingInvisible: String {
     unicodeScalars.map { scalar in
       let isVisible =
         scalar.isASCII

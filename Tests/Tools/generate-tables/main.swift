@@ -13,10 +13,11 @@ let usage = """
          generate-tables digits DIRECTORY
          generate-tables letters DIRECTORY
          generate-tables ideographs DIRECTORY
-         generate-tables locales
+         generate-tables locales CLDR
          generate-tables patterns DIRECTORY
          generate-tables plurals
          generate-tables dates CLDR
+         generate-tables date-names CLDR
          generate-tables peer-formats FILE
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
@@ -50,7 +51,8 @@ let usage = """
                    The ideographs that radicals look like. Reads EquivalentUnifiedIdeograph.txt, which
                    unicode.org publishes, and Debian in unicode-data.
                    > Sources/Engine/TextBytes/LookAlikes/UnifiedIdeographTable.generated.swift
-  locales          How the locales of CLDR write numbers. Asks libicu.
+  locales CLDR     How the locales of CLDR write numbers and amounts. Reads a folder of CLDR's JSON,
+                   and asks libicu for percentages.
                    > Sources/Engine/IntercepterLocales/LocaleTable.generated.swift
   patterns DIRECTORY
                    Categories, scripts, properties and case folding. Reads PropertyValueAliases.txt,
@@ -60,9 +62,10 @@ let usage = """
                    > Sources/Engine/IntercepterPatterns/Properties/PatternTable.generated.swift
   plurals          Which plural forms languages have, and when. Asks libicu.
                    > Sources/Engine/IntercepterLocales/PluralTable.generated.swift
-  dates CLDR       The order of year, month and day. Asks libicu, and for English CLDR's folder
-                   common.
+  dates CLDR       The order of year, month and day. Reads a folder of CLDR's JSON.
                    > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
+  date-names CLDR  The names of months and of parts of the day. Reads a folder of CLDR's JSON.
+                   > Sources/Engine/IntercepterLocales/Dates/DateNameTable.generated.swift
   peer-formats FILE
                    What the test suites of peers assert of formats. Reads JSON Lines.
                    > Tests/Forms/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
@@ -75,8 +78,9 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   let directory = URL(filePath: arguments.last ?? "", directoryHint: .isDirectory)
   switch (arguments.first, arguments.count) {
   case ("gb18030", 1): return try gb18030Table()
-  case ("locales", 1): return try LocaleTable().source
+  case ("locales", 2): return try LocaleTable(directory: directory).source()
   case ("dates", 2): return try dateTable(directory: directory)
+  case ("date-names", 2): return try dateNameTable(directory: directory)
   case ("plurals", 1): return try pluralTable()
   case ("folding", 1): return foldingTable()
   case ("-h", 1), ("--help", 1): return usage

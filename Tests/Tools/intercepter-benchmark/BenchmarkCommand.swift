@@ -21,19 +21,14 @@ struct BenchmarkCommand: ParsableCommand {
   @Flag(help: "Only check answers and allocations; measure nothing.")
   var check = false
 
-  @Option(help: "Only compare the rows of this file with the ratios that it records.")
+  @Option(help: "Only run the rows of this file, each between two marks for callgrind.")
   var gate: String?
-
-  @Flag(help: "Record the ratios of the rows of --gate in place of comparing them.")
-  var update = false
 
   func run() throws {
     // Checking the answers does not need texts of a mebibyte.
     let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
     let benchmarks = [AnySequence(Benchmark.all), AnySequence(adversaries)].joined()
-    if let gate = try gate.map(Gate.init) {
-      return update ? try gate.update(benchmarks) : try gate.check(benchmarks)
-    }
+    if let gate = try gate.map(Gate.init) { return try gate.run(benchmarks) }
     var faults: [String] = []
     func report(_ row: Row) {
       print(json ? row.json : row.text)

@@ -64,6 +64,15 @@ public final class InterceptedEntry {
     display()
   }
 
+  /// Tells assistive technologies why the field refused something, or nothing if all is well.
+  ///
+  /// - Parameters:
+  ///   - message: The sentence, such as the message of the first of the field's `reasons`.
+  ///   - label: The widget that shows it.
+  public func describe(_ message: String, in label: OpaquePointer) {
+    intercepter_describe(gpointer(widget.text), gpointer(label), message)
+  }
+
   // MARK: What GTK reports
 
   func willInsert(_ string: String, at position: UnsafeMutablePointer<CInt>) {
@@ -78,8 +87,9 @@ public final class InterceptedEntry {
       endComposition()
     }
     removed = nil
-    let decision = field.shouldApply(Edit(range: replaced, replacement: string))
-    if decision.outcome != .accepted {
+    let inserted = string.withoutRedundantSelectors
+    let decision = field.shouldApply(Edit(range: replaced, replacement: inserted))
+    if decision.outcome != .accepted || inserted != string {
       g_signal_stop_emission_by_name(gpointer(widget.text), "insert-text")
       display()
       position.pointee = gtk_editable_get_position(widget.text)
@@ -133,13 +143,16 @@ public final class InterceptedEntry {
   /// Begins a step of the user, before the input method has the key.
   ///
   /// - Returns: `false` while the input method composes.
-  func userWillType() -> Bool {
-    guard preedit.isEmpty else { return false }
-    settle()
-    record()
-    mayDropSelection = false
-    field.compositionMayBegin()
-    return true
+  func userWillType(_ press: HostPress) -> Bool {
+    var press = press
+    press.isComposing = !preedit.isEmpty
+    if !press.isComposing {
+      settle()
+      record()
+      mayDropSelection = false
+    }
+    field.handle(.pressed(press))
+    return !press.isComposing
   }
 
   // MARK: The end of an event
@@ -190,5 +203,23 @@ public final class InterceptedEntry {
     isDisplaying = true
     widget.display(field.state.withoutMarkedText)
     isDisplaying = false
+  }
+}
+
+extension String {
+  /// The text without the selectors behind characters that are emoji without them.
+  ///
+  /// The emoji chooser of GTK adds U+FE0F to every emoji.
+  var withoutRedundantSelectors: String {
+    guard unicodeScalars.contains("\u{FE0F}") else { return self }
+    return String(map { $0.withoutRedundantSelector }.joined())
+  }
+}
+
+extension Character {
+  fileprivate var withoutRedundantSelector: String {
+    guard unicodeScalars.last == "\u{FE0F}" else { return String(self) }
+    let rest = String(String.UnicodeScalarView(unicodeScalars.dropLast()))
+    return rest.count == 1 && rest.first.map(EmojiScope.rgi.contains) == true ? rest : String(self)
   }
 }

@@ -105,12 +105,19 @@ extension TextWidget {
   /// - Returns: `true` if the key was a shortcut to undo or redo.
   private static func handle(_ event: OpaquePointer, _ adapter: InterceptedEntry) -> Bool {
     let kind = gdk_event_get_event_type(event)
-    guard kind == GDK_KEY_PRESS || kind == GDK_BUTTON_PRESS, adapter.userWillType() else {
+    if kind == GDK_KEY_RELEASE || kind == GDK_BUTTON_RELEASE { adapter.field.handle(.released) }
+    guard kind == GDK_KEY_PRESS || kind == GDK_BUTTON_PRESS else { return false }
+    let key = kind == GDK_KEY_PRESS ? gdk_key_event_get_keyval(event) : 0
+    let modifiers = gdk_event_get_modifier_state(event).rawValue
+    let isShortcut = modifiers & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) != 0
+    // Backspace and Delete are control characters.
+    let scalar = gdk_keyval_to_unicode(key)
+    let typesText = !isShortcut && scalar >= 0x20 && scalar != 0x7F
+    let press = HostPress(key: key == 0 ? nil : Int(key), typesText: typesText)
+    guard adapter.userWillType(press), modifiers & GDK_CONTROL_MASK.rawValue != 0 else {
       return false
     }
-    let modifiers = gdk_event_get_modifier_state(event).rawValue
-    guard kind == GDK_KEY_PRESS, modifiers & GDK_CONTROL_MASK.rawValue != 0 else { return false }
-    switch gdk_keyval_to_lower(gdk_key_event_get_keyval(event)) {
+    switch gdk_keyval_to_lower(key) {
     case guint(GDK_KEY_z) where modifiers & GDK_SHIFT_MASK.rawValue == 0: adapter.undo()
     case guint(GDK_KEY_z), guint(GDK_KEY_y): adapter.redo()
     default: return false

@@ -53,6 +53,7 @@ final class FieldWindow {
     let counts = field.lengthCounts.map { "\($0.length)/\($0.limit) \($0.unit)" }
     gtk_label_set_text(counter, counts.joined(separator: "  "))
     gtk_label_set_text(reason, message)
+    adapter.describe(message, in: reason)
     let change = message.isEmpty ? gtk_widget_remove_css_class : gtk_widget_add_css_class
     change(UnsafeMutablePointer(entry), "error")
   }
@@ -61,8 +62,8 @@ final class FieldWindow {
   ///
   /// An input method may still change what is marked, so nothing is said of that.
   private var message: String {
-    guard let decision, preedit.isEmpty else { return "" }
-    return decision.violations.map(\.message).joined(separator: " ")
+    guard decision != nil, preedit.isEmpty else { return "" }
+    return field.reasons.map(\.message).joined(separator: " ")
   }
 
   // MARK: For a machine that types

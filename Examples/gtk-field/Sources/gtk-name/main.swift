@@ -16,10 +16,10 @@ let activate: @convention(c) (OpaquePointer, gpointer?) -> Void = { application,
 
   let field = InterceptedField(
     Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)]))
-  field.onDecision = { [unowned field] decision in
+  field.onDecision = { [unowned field] _ in
     let count = field.lengthCounts[0]
     gtk_label_set_text(counter, "\(count.length)/\(count.limit)")
-    gtk_label_set_text(reason, decision.violations.first?.message ?? "")
+    gtk_label_set_text(reason, field.reasons.first?.message ?? "")
   }
   InterceptedEntry(OpaquePointer(entry), field)
 

@@ -19,6 +19,47 @@ extension InterceptedEntryTests {
       #expect(entry.heard == ["张三"])
     }
 
+    /// A Keyman keyboard counts the letter that the field refused.
+    @Test func anEngineDeletesTheRefusedLetter() throws {
+      let entry = try TestEntry([.maxLength(2, in: .graphemes)], "ca")
+      entry.select(2..<2)
+      entry.type("e")
+      #expect(entry.shown == "ca|")
+      entry.key(typesText: true)
+      entry.deleteSurrounding(1..<2)
+      InputMethod.commit("é")
+      #expect(entry.shown == "ca|")
+      #expect(entry.field.reasons.map(\.code) == [.tooLong])
+      entry.delete(1..<2)
+      #expect(entry.shown == "c|")
+    }
+
+    /// avro commits the word, and sends the space on in a second event of the same key.
+    @Test func aRefusedWordAndItsSpace() throws {
+      let entry = try TestEntry([.maxLength(10, in: .gb18030)])
+      entry.key(1, typesText: true)
+      InputMethod.mark("আমি")
+      entry.turn()
+      entry.key(2, typesText: true)
+      InputMethod.commit("আমি")
+      InputMethod.mark("")
+      entry.turn()
+      entry.key(2, typesText: true)
+      InputMethod.commit(" ")
+      #expect(entry.shown == " |")
+      #expect(entry.field.reasons.map(\.code) == [.tooLong])
+    }
+
+    @Test func theChoosersSelectorIsDropped() throws {
+      let entry = try TestEntry([.maxLength(8, in: .gb18030)], "张三")
+      entry.select(2..<2)
+      entry.key()
+      InputMethod.commit("😀\u{FE0F}")
+      #expect(entry.shown == "张三😀|")
+      #expect("❤\u{FE0F}".withoutRedundantSelectors.unicodeScalars.count == 2)
+      #expect("🕵️‍♂️\u{FE0F}".withoutRedundantSelectors == "🕵️‍♂️")
+    }
+
     @Test func aWordWithARefusedSpace() throws {
       let entry = try TestEntry([.maxLength(4, in: .graphemes)])
       entry.key()

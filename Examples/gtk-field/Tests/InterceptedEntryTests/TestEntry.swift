@@ -44,7 +44,9 @@ final class TestEntry {
     return String(scalars)
   }
 
-  func key() { _ = adapter.userWillType() }
+  func key(_ key: Int? = nil, typesText: Bool = false) {
+    _ = adapter.userWillType(HostPress(key: key, typesText: typesText))
+  }
 
   func select(_ range: Range<CInt>) {
     gtk_editable_select_region(text, range.lowerBound, range.upperBound)

@@ -70,8 +70,8 @@ class RuleObject: @unchecked Sendable {
   /// Returns a text in the notation of the rule if it is a number.
   func written(_ text: String) -> String { text }
 
-  /// The decimal separator, or `nil` if the rule reads no numbers.
-  var decimalSeparator: Character? { nil }
+  /// The format of the numbers that the rule reads, or `nil` if it reads none.
+  var decimalFormat: DecimalFormat? { nil }
 
   /// The functions with which a custom rule reads values, or `nil` if it has none.
   var reading: ValueReading? { nil }

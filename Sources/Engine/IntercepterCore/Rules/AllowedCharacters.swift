@@ -69,3 +69,41 @@ final class CharacterPredicate: ClusterFilter, @unchecked Sendable {
     isAllowed(cluster.character) ? .keep : .refuse
   }
 }
+
+/// The rule ``Rule/allowedCharacters(_:onViolation:)`` as data.
+public struct AllowedCharactersKind: RuleKind {
+  /// The characters, one after the other.
+  public var characters = ""
+  /// The policy for an edit that violates the rule.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "allowedCharacters" }
+
+  /// Declares the characters and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Only these characters.")
+    coder.characters(&characters)
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .allowedCharacters(characters, onViolation: onViolation) }
+
+  /// Only these characters.
+  public var summary: KindSummary {
+    KindSummary(
+      title: "only \(characters.firstFew)", [.init(.allowedCharacters, naming: characters)],
+      onViolation: onViolation)
+  }
+}
+
+extension ArgumentCoder {
+  mutating func characters(_ characters: inout String) {
+    required(
+      "characters", &characters, .text, "The characters, one after the other.", unlabelled: true)
+  }
+}

@@ -12,7 +12,8 @@ extension Rule {
   /// Rejects emoji, accepts only emoji, or accepts emoji up to a version.
   ///
   /// The rule judges each inserted grapheme cluster as a whole, by the definitions of UTS #51: `1`,
-  /// `©` and `é` are not emoji; 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one emoji each. It judges marked text only
+  /// `©` and `é` are not emoji; 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one emoji each. `.forbidden` also rejects
+  /// U+FFFC, which is all that a Genmoji leaves in a text. It judges marked text only
   /// when it is committed, because the nine-key pinyin keyboard composes with ➋…➒.
   ///
   /// ```swift
@@ -103,6 +104,10 @@ extension EmojiPolicy {
   ) -> Bool {
     switch self {
     case .forbidden:
+      // A Genmoji is an attachment, of which the text has this mark alone.
+      if cluster.count >= 3, cluster[0] == 0xEF, cluster[1] == 0xBF, cluster[2] == 0xBC {
+        return false
+      }
       return !EmojiScan.quickCheckIsPresent(utf8: cluster) || !scope.contains(utf8: cluster)
     case .only:
       // A flag or a scalar displayed as an emoji by itself is an emoji of every scope.
@@ -116,5 +121,103 @@ extension EmojiPolicy {
       guard let version = EmojiVersion(utf8: cluster) else { return false }
       return version <= newest
     }
+  }
+}
+
+/// The rule ``Rule/emoji(_:counting:onViolation:)`` as data.
+public struct EmojiKind: RuleKind {
+  /// The emoji that are accepted.
+  public var policy = EmojiPolicy.forbidden
+  /// The definition of an emoji.
+  public var scope = EmojiScope.displayed
+  /// The policy for an edit that inserts a character that is not accepted.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "emoji" }
+
+  /// Declares the policies and the scope.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("No emoji, only emoji, or emoji up to a version.")
+    var (name, version) = policy.parts
+    coder.required(
+      "policy", &name, .choice(),
+      "The emoji that are accepted: none, nothing else, or those up to a version.",
+      unlabelled: true)
+    coder.optional(
+      "upTo", &version, .emojiVersion, "The newest version of Emoji that is accepted.",
+      unlabelled: true, onlyWith: ("policy", "allowed"))
+    policy =
+      switch name {
+      case .forbidden: .forbidden
+      case .only: .only
+      case .allowed: .allowed(upTo: version ?? .newest)
+      }
+    coder.optional(
+      "counting", &scope, .choice(), unless: .displayed, "The definition of an emoji.")
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .emoji(policy, counting: scope, onViolation: onViolation) }
+
+  /// No emoji, only emoji, or emoji up to a version.
+  public var summary: KindSummary {
+    let (title, part): (String, KindSummary.Part) =
+      switch policy {
+      case .forbidden: ("no emoji", .init(.emojiForbidden))
+      case .only: ("emoji only", .init(.emojiOnly))
+      case .allowed(let newest):
+        ("emoji up to \(newest)", .init(.emojiUpTo, naming: "\(newest)"))
+      }
+    return KindSummary(title: title, [part], onViolation: onViolation)
+  }
+
+  /// Those about emoji.
+  public static var messages: [String] {
+    [Violation.Code.emojiForbidden, .emojiRequired, .emojiTooNew].map { $0.rawValue }
+  }
+}
+
+extension EmojiKind: CompiledRuleKind {
+  package var resolvedRule: Rule { rule }
+
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    var (name, version) = policy.parts
+    coder.code(choice: &name)
+    switch name {
+    case .forbidden: policy = .forbidden
+    case .only: policy = .only
+    case .allowed:
+      var (major, minor) = (version?.major ?? 0, version?.minor ?? 0)
+      coder.code(&major)
+      coder.code(&minor)
+      policy = .allowed(upTo: EmojiVersion(major, minor))
+    }
+    coder.code(choice: &scope)
+  }
+}
+
+extension EmojiPolicy {
+  fileprivate enum Name: String, CaseIterable, Sendable { case forbidden, only, allowed }
+
+  fileprivate var parts: (name: Name, version: EmojiVersion?) {
+    switch self {
+    case .forbidden: (.forbidden, nil)
+    case .only: (.only, nil)
+    case .allowed(let version): (.allowed, version)
+    }
+  }
+}
+
+extension ArgumentType where Self == SpelledArgument<EmojiVersion> {
+  fileprivate static var emojiVersion: Self {
+    var form = TextForm(expected: "a version of Emoji such as \"15.1\"")
+    (form.isExpectedOfAnyValue, form.isValid) = (true, { EmojiVersion($0) != nil })
+    (form.pattern, form.examples) = ("^[0-9]+(\\.[0-9]+)?$", ["15.1"])
+    return .spelled(form, read: { EmojiVersion($0) }, write: { "\($0)" })
   }
 }

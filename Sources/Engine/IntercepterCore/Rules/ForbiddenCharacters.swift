@@ -69,3 +69,34 @@ private final class ForbiddenCharacters: ClusterFilter, @unchecked Sendable {
     return .keep
   }
 }
+
+/// The rule ``Rule/forbiddenCharacters(_:onViolation:)`` as data.
+public struct ForbiddenCharactersKind: RuleKind {
+  /// The characters, one after the other.
+  public var characters = ""
+  /// The policy for an edit that violates the rule.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "forbiddenCharacters" }
+
+  /// Declares the characters and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("None of these characters.")
+    coder.characters(&characters)
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .forbiddenCharacters(characters, onViolation: onViolation) }
+
+  /// None of these characters.
+  public var summary: KindSummary {
+    KindSummary(
+      title: "no \(characters.firstFew)", [.init(.forbiddenCharacters, naming: characters)],
+      onViolation: onViolation)
+  }
+}

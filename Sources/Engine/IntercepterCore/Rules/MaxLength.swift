@@ -81,3 +81,54 @@ private final class MaxLength: RuleObject, @unchecked Sendable {
     return fitting ?? text
   }
 }
+
+/// The rule ``Rule/maxLength(_:in:onViolation:)`` as data.
+public struct MaxLengthKind: RuleKind {
+  /// The maximum length.
+  public var limit = 0
+  /// The unit of length.
+  public var unit = UnitName.graphemes
+  /// The policy for an edit that exceeds the limit.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "maxLength" }
+
+  /// Declares the limit, its unit and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("The maximum length.")
+    coder.length(&limit, in: &unit, "greatest")
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .maxLength(limit, in: unit.unit, onViolation: onViolation) }
+
+  /// At most the limit.
+  public var summary: KindSummary {
+    KindSummary(
+      title: "≤ \(limit) \(unit.noun(for: limit))",
+      [.init(.maxLength, limit: limit, unit: unit.unit)],
+      onViolation: onViolation, amending: .cutOff)
+  }
+}
+
+extension ArgumentCoder {
+  /// Codes a length and its unit.
+  mutating func length(_ limit: inout Int, in unit: inout UnitName, _ kind: String) {
+    required("limit", &limit, .integer(), "The \(kind) length, in the unit.", unlabelled: true)
+    required("unit", &unit, .choice(), "The unit of the length.", unlabelled: true)
+  }
+}
+
+extension MaxLengthKind: CompiledRuleKind {
+  package var resolvedRule: Rule { rule }
+
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    coder.code(choice: &unit)
+    coder.code(&limit)
+  }
+}

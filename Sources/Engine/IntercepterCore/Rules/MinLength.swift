@@ -42,3 +42,42 @@ private final class MinLength: RuleObject, @unchecked Sendable {
     faults.add(Fault(range: 0..<text.utf8.count, actual: actual, isIncomplete: true))
   }
 }
+
+/// The rule ``Rule/minLength(_:in:)`` as data.
+public struct MinLengthKind: RuleKind {
+  /// The minimum length.
+  public var limit = 0
+  /// The unit of length.
+  public var unit = UnitName.graphemes
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "minLength" }
+
+  /// Declares the limit and its unit.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("The minimum length of a finished text.")
+    coder.length(&limit, in: &unit, "smallest")
+  }
+
+  /// The rule.
+  public var rule: Rule { .minLength(limit, in: unit.unit) }
+
+  /// At least the limit.
+  public var summary: KindSummary {
+    KindSummary(
+      title: "≥ \(limit) \(unit.noun(for: limit))",
+      [.init(.minLength, limit: limit, unit: unit.unit)])
+  }
+}
+
+extension MinLengthKind: CompiledRuleKind {
+  package var resolvedRule: Rule { rule }
+
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    coder.code(choice: &unit)
+    coder.code(&limit)
+  }
+}

@@ -94,3 +94,23 @@ private final class WidthNormalizer: ScalarFilter, @unchecked Sendable {
     return letter < 0xC0 ? [0xD8, letter] : [0xD9, letter - 0x40]
   }
 }
+
+/// The rule ``Rule/normalizeWidth()`` as data.
+public struct NormalizeWidthKind: RuleKind {
+  /// Creates the rule.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "normalizeWidth" }
+
+  /// Declares no arguments.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Full-width forms become ASCII.")
+  }
+
+  /// The rule.
+  public var rule: Rule { .normalizeWidth() }
+
+  /// Full-width forms become ASCII.
+  public var summary: KindSummary { KindSummary(title: "half-width", [.init(.widthNormalized)]) }
+}

@@ -59,3 +59,49 @@ private final class DigitFilter: ClusterFilter, @unchecked Sendable {
     return .rewrite(String(Unicode.Scalar(UInt8(0x30 + digit))))
   }
 }
+
+/// The rule ``Rule/numbersOnly(_:onViolation:)`` as data.
+public struct NumbersOnlyKind: RuleKind {
+  /// The accepted digits, and how they are written.
+  public var digits = DigitPolicy.normalized
+  /// The policy for an edit that inserts other characters.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "numbersOnly" }
+
+  /// Declares the digits and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Only digits.")
+    coder.digits(&digits, unless: .normalized, unlabelled: true)
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .numbersOnly(digits, onViolation: onViolation) }
+
+  /// Only digits.
+  public var summary: KindSummary {
+    let sentence: RuleSentence =
+      switch digits {
+      case .ascii: .digits
+      case .any: .digitsOfAnyScript
+      case .normalized: .digitsNormalized
+      }
+    return KindSummary(title: "digits only", [.init(sentence)], onViolation: onViolation)
+  }
+}
+
+extension ArgumentCoder {
+  /// Codes the digits that a number has.
+  package mutating func digits(
+    _ digits: inout DigitPolicy, unless usual: DigitPolicy, unlabelled isUnlabelled: Bool = false
+  ) {
+    optional(
+      "digits", &digits, .choice(), unless: usual,
+      "The accepted digits, and the form in which they are kept.", unlabelled: isUnlabelled)
+  }
+}

@@ -165,35 +165,50 @@ extension UnsafeBufferPointer<UInt8> {
     canonicalDecomposition.map { scalar in
       if scalar.isWhiteSpace, !(0x09...0x0D ~= scalar), !(0x2028...0x2029 ~= scalar) { return 0x20 }
       let ideograph = scalar.ideographOfRadical
-      return ignoringCase ? ideograph.lowercase : ideograph
+      return ignoringCase ? ideograph.smallLetter : ideograph
     }
   }
 }
 
-extension UInt32 {
-  /// The small letter of a Latin, Greek or Cyrillic capital; otherwise the scalar itself.
-  fileprivate var lowercase: UInt32 {
-    switch self {
-    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: self + 0x20
-    case 0x400...0x40F: self + 0x50
-    case 0x100...0x12F, 0x132...0x137, 0x14A...0x177, 0x370...0x373, 0x376...0x377, 0x3D8...0x3EF,
-      0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F:
-      self | 1
-    case 0x139...0x148, 0x179...0x17E, 0x4C1...0x4CE: self + (self & 1)
-    case 0x178: 0xFF
-    case 0x386: 0x3AC
-    case 0x388...0x38A: self + 0x25
-    case 0x38C: 0x3CC
-    case 0x38E, 0x38F: self + 0x3F
-    // A small sigma at the end of a word.
-    case 0x3C2: 0x3C3
-    case 0x3F7, 0x3FA: self + 1
-    case 0x37F: 0x3F3
-    case 0x3CF: 0x3D7
-    case 0x3F9: 0x3F2
-    case 0x3FD...0x3FF: self - 0x82
-    case 0x4C0: 0x4CF
-    default: self
-    }
+/// The rule ``Rule/oneOf(_:ignoresCase:onViolation:)`` as data.
+public struct OneOfKind: RuleKind {
+  /// The accepted values.
+  public var values: [String] = []
+  /// A Boolean value that indicates whether letters match in either case.
+  public var ignoresCase = false
+  /// The policy for an edit that rules out every value.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "oneOf" }
+
+  /// Declares the values, the case and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Only the values of a list.")
+    var (value, list) = (TextForm(expected: "a value"), ListForm())
+    (value.minLength, value.isValid) = (1, { !$0.utf8.isEmpty })
+    (list.expected, list.isLimitedByLength) = ("at least one value", true)
+    coder.required(
+      "values", &values, .list(of: .text(value), list), "The accepted values.", unlabelled: true)
+    coder.optional(
+      "ignoresCase", &ignoresCase, .flag, unless: false,
+      "Whether Latin, Greek and Cyrillic letters match in either case.")
+    coder.onViolation(&onViolation)
   }
+
+  /// The rule.
+  public var rule: Rule { .oneOf(values, ignoresCase: ignoresCase, onViolation: onViolation) }
+
+  /// The values.
+  public var summary: KindSummary {
+    let list = values.joined(separator: ", ")
+    return KindSummary(
+      title: "one of \(list.firstFew)", [.init(.oneOf, naming: list)], onViolation: onViolation)
+  }
+
+  /// That of a value that the list lacks.
+  public static var messages: [String] { [Violation.Variant.notListed.rawValue] }
 }

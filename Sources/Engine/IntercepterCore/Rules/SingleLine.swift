@@ -68,3 +68,45 @@ extension TextCluster {
     }
   }
 }
+
+/// The rule ``Rule/singleLine(replacement:onViolation:)`` as data.
+public struct SingleLineKind: RuleKind {
+  /// The text that an amendment substitutes for a line break.
+  public var replacement = " "
+  /// The policy for an edit that inserts a line break.
+  public var onViolation = ViolationPolicy.reject
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "singleLine" }
+
+  /// Declares the replacement and the policy.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("No line breaks.")
+    coder.optional(
+      "replacement", &replacement, .text, unless: " ",
+      "The text that “amend” substitutes for a line break.")
+    coder.onViolation(&onViolation)
+  }
+
+  /// The rule.
+  public var rule: Rule { .singleLine(replacement: replacement, onViolation: onViolation) }
+
+  /// No line breaks.
+  public var summary: KindSummary {
+    if onViolation != .amend {
+      return KindSummary(title: "one line", [.init(.singleLine)], onViolation: onViolation)
+    }
+    let becomesSpace = replacement == " " || replacement.contains { $0.isNewline }
+    return KindSummary(
+      title: "one line",
+      [
+        replacement.isEmpty
+          ? .init(.lineBreaksRemoved)
+          : becomesSpace
+            ? .init(.lineBreaksBecomeSpaces) : .init(.lineBreaksReplaced, naming: replacement)
+      ])
+  }
+}

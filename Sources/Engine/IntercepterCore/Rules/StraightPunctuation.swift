@@ -46,3 +46,25 @@ private final class PunctuationFilter: ScalarFilter, @unchecked Sendable {
     }
   }
 }
+
+/// The rule ``Rule/straightPunctuation()`` as data.
+public struct StraightPunctuationKind: RuleKind {
+  /// Creates the rule.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "straightPunctuation" }
+
+  /// Declares no arguments.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("Typographic quotation marks and dashes become ASCII.")
+  }
+
+  /// The rule.
+  public var rule: Rule { .straightPunctuation() }
+
+  /// Typographic quotation marks and dashes become ASCII.
+  public var summary: KindSummary {
+    KindSummary(title: "straight quotes", [.init(.punctuationStraightened)])
+  }
+}

@@ -75,3 +75,21 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     .graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth,
   ]
 }
+
+extension UnitName {
+  /// Returns the noun for a number of units: `byte GB18030`, `bytes GB18030`.
+  package func noun(for count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .graphemes: isOne ? "character" : "characters"
+    case .scalars: isOne ? "scalar" : "scalars"
+    case .utf16: isOne ? "UTF-16 unit" : "UTF-16 units"
+    case .utf8: isOne ? "byte UTF-8" : "bytes UTF-8"
+    case .gb18030, .gb18030Of2022: isOne ? "byte GB18030" : "bytes GB18030"
+    case .gb18030Of2000: isOne ? "byte GB18030-2000" : "bytes GB18030-2000"
+    case .gb18030Of2005: isOne ? "byte GB18030-2005" : "bytes GB18030-2005"
+    case .doubleWidth: isOne ? "column" : "columns"
+    case .terminalColumns: isOne ? "terminal column" : "terminal columns"
+    }
+  }
+}

@@ -52,18 +52,23 @@ extension Intercepter {
   }
 
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
-  package var decimalSeparator: Character? {
+  package var decimalSeparator: Character? { decimalFormat?.separator }
+
+  private var decimalFormat: DecimalFormat? {
     for rule in rules {
-      if let separator = rule.definition.decimalSeparator { return separator }
+      if let format = rule.definition.decimalFormat { return format }
     }
     return nil
   }
 
   /// Returns a number, written as in JSON, with the field's separator and without an exponent.
+  ///
+  /// Zeros at its end are not decimals: those beyond the field's decimal places are omitted.
   package func text(ofNumber number: String) -> String {
     let digits = number.withoutExponent
-    guard let separator = decimalSeparator, separator != "." else { return digits }
-    return digits.replacing(".", by: separator)
+    guard let format = decimalFormat else { return digits }
+    let exact = digits.withoutZeros(beyond: format.places)
+    return format.separator == "." ? exact : exact.replacing(".", by: format.separator)
   }
 
   /// The rule that reads values.
@@ -83,6 +88,15 @@ extension Intercepter {
 }
 
 extension String {
+  /// Returns a number without the zeros at its end beyond a number of decimal places.
+  fileprivate func withoutZeros(beyond places: Int) -> String {
+    var bytes = Array(utf8)
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return self }
+    while bytes.count - point - 1 > places, bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The digits of a JSON number with its exponent written out: `1e-2` is `0.01`.
   ///
   /// A number of more than 400 digits, and any other text, stays unchanged.

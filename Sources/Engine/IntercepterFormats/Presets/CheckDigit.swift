@@ -132,3 +132,54 @@ extension Rule {
     checkedNumber("checkDigit") { kind.validity($0, weights: weights, length: length) }
   }
 }
+
+/// The rule ``Rule/checkDigit(_:weights:length:)`` as data.
+public struct CheckDigitKind: RuleKind {
+  /// The way to compute the check digit.
+  public var scheme = CheckDigit.luhn
+  /// The weights of ``CheckDigit/mod10`` and ``CheckDigit/mod11``, from the last digit to the first.
+  public var weights = [2, 3, 4, 5, 6, 7]
+  /// The number of characters, or `nil` for those of the scheme.
+  public var length: Int?
+
+  /// Creates the rule with default arguments.
+  public init() {}
+
+  /// The name in profiles.
+  public var name: String { "checkDigit" }
+
+  /// Declares the scheme, the weights and the length.
+  public mutating func declare<Coder: ArgumentCoder>(_ coder: inout Coder) {
+    coder.describe("A number with the right check digit.")
+    coder.required(
+      "scheme", &scheme, .choice(), "The way to compute the check digit.", unlabelled: true)
+    coder.optional(
+      "weights", &weights, .list(of: .integer(in: 1...100)), unless: CheckDigitKind().weights,
+      "The weights of mod10 and mod11, from the last digit before the check digit to the first; they repeat."
+    )
+    coder.optional(
+      "length", &length, .integer(in: 2...100),
+      "The number of characters; without it, the number that the scheme has, if it has one.")
+  }
+
+  /// The rule.
+  public var rule: Rule { .checkDigit(scheme, weights: weights, length: length) }
+
+  /// The scheme.
+  public var summary: KindSummary {
+    KindSummary(title: scheme.rawValue, [.init(.checkDigit, naming: scheme.rawValue)])
+  }
+
+  /// That of a wrong check digit.
+  public static var messages: [String] { PaymentCardKind.messages }
+}
+
+extension CheckDigitKind: CompiledRuleKind {
+  package var resolvedRule: Rule { rule }
+
+  package mutating func code<Coder: ByteCoding>(_ coder: inout Coder) {
+    coder.code(choice: &scheme)
+    coder.code(&weights, from: 1) { $0.code(&$1, in: 1...100) }
+    coder.code(&length, from: 2) { $0.code(&$1, in: 2...100) }
+  }
+}

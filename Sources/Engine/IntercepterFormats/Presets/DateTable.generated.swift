@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Generated, do not edit.
-// Source: libicu 72.1, and English dates of CLDR 41
+// Source: CLDR 48
 // Command: swift run generate-tables dates CLDR > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
 
 /// The numeric dates and times of CLDR's locales.
@@ -8,7 +8,7 @@ enum DateTable {
   /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.
   static let orders: StaticString = """
 agq dmy/
-ak ymd/
+ak dmy/
 am dmy/
 ar dmy/
 as dmy-
@@ -16,26 +16,30 @@ asa dmy/
 ast dmy/
 az dmy.
 az_Cyrl dmy.
-az_Latn dmy.
+ba dmy.
+bal dmy-
+bal_Latn dmy/
 bas dmy/
 be dmy.
 bem dmy/
 bez dmy/
 bg dmy.
+blo mdy/
 bm dmy/
 bn dmy/
 br dmy/
 brx dmy-
 bs dmy.
 bs_Cyrl dmy.
-bs_Latn dmy.
+bua dmy.
 ca dmy/
 ccp dmy/
 ceb mdy/
 cgg dmy/
 chr mdy/
+ckb dmy/
 cs dmy.
-cv dmy.
+cv ymd.
 cy dmy/
 da dmy.
 dav dmy/
@@ -71,31 +75,41 @@ en_CK dmy/
 en_CM dmy/
 en_CX dmy/
 en_CY dmy/
+en_CZ dmy/
 en_DE dmy/
 en_DG dmy/
 en_DK dmy/
 en_DM dmy/
+en_EE dmy/
 en_ER dmy/
+en_ES dmy/
 en_FI dmy/
 en_FJ dmy/
 en_FK dmy/
 en_FM dmy/
+en_FR dmy/
 en_GB dmy/
 en_GD dmy/
+en_GE dmy/
 en_GG dmy/
 en_GH dmy/
 en_GI dmy/
 en_GM dmy/
+en_GS dmy/
 en_GU mdy/
 en_GY dmy/
 en_HK dmy/
+en_HU dmy/
+en_ID dmy/
 en_IE dmy/
 en_IL dmy/
 en_IM dmy/
 en_IN dmy/
 en_IO dmy/
+en_IT dmy/
 en_JE dmy/
 en_JM dmy/
+en_JP ymd/
 en_KE dmy/
 en_KI dmy/
 en_KN dmy/
@@ -103,6 +117,8 @@ en_KY dmy/
 en_LC dmy/
 en_LR dmy/
 en_LS dmy/
+en_LT dmy/
+en_LV dmy/
 en_MG dmy/
 en_MH mdy/
 en_MO dmy/
@@ -117,15 +133,19 @@ en_NA dmy/
 en_NF dmy/
 en_NG dmy/
 en_NL dmy/
+en_NO dmy/
 en_NR dmy/
 en_NU dmy/
 en_NZ dmy/
 en_PG dmy/
 en_PH mdy/
 en_PK dmy/
+en_PL dmy/
 en_PN dmy/
 en_PR mdy/
+en_PT dmy/
 en_PW dmy/
+en_RO dmy/
 en_RW dmy/
 en_SB dmy/
 en_SC dmy/
@@ -134,6 +154,7 @@ en_SE ymd-
 en_SG dmy/
 en_SH dmy/
 en_SI dmy/
+en_SK dmy/
 en_SL dmy/
 en_SS dmy/
 en_SX dmy/
@@ -144,6 +165,7 @@ en_TO dmy/
 en_TT dmy/
 en_TV dmy/
 en_TZ dmy/
+en_UA dmy/
 en_UG dmy/
 en_UM mdy/
 en_US mdy/
@@ -163,10 +185,8 @@ et dmy.
 eu ymd/
 ewo dmy/
 fa ymd/
-fa_AF mdy/
 ff dmy/
 ff_Adlm dmy-
-ff_Latn dmy/
 fi dmy.
 fil mdy/
 fo dmy.
@@ -176,26 +196,32 @@ fr_CH dmy.
 fur dmy/
 fy dmy-
 ga dmy/
+gaa mdy/
 gd dmy/
 gl dmy/
 gsw dmy.
 gu dmy/
 guz dmy/
+ha dmy/
 haw dmy/
 he dmy.
 hi dmy/
 hi_Latn dmy/
 hr dmy.
 hsb dmy.
+ht dmy/
 hu ymd.
 hy dmy.
 ia dmy-
 id dmy/
+ie dmy.
 ig dmy/
 is dmy.
 it dmy/
 it_CH dmy.
+iu mdy/
 ja ymd/
+jgo mdy.
 jmc dmy/
 jv dmy-
 ka dmy.
@@ -203,25 +229,36 @@ kab dmy/
 kam dmy/
 kde dmy/
 kea dmy/
+kek dmy-
 kgp dmy/
 khq dmy/
 ki dmy/
 kk dmy.
+kk_Arab dmy-
 kkj dmy/
 kln dmy/
 km dmy/
 kn dmy/
 ko ymd.
 kok dmy-
+kok_Latn dmy-
 ks mdy/
-ks_Arab mdy/
-ks_Deva mdy/
+ks_Deva dmy/
 ksb dmy/
 ksf dmy/
+ksh dmy.
+ku dmy.
+kxv dmy/
+kxv_Deva dmy/
+kxv_Orya dmy/
+kxv_Telu dmy/
+ky dmy/
 lag dmy/
 lb dmy.
 lg dmy/
+lij dmy/
 lkt mdy/
+lld dmy.
 ln dmy/
 lo dmy/
 lu dmy/
@@ -237,32 +274,39 @@ mi dmy-
 mk dmy.
 ml dmy/
 mn ymd.
+mn_Mong_MN ymd.
 mni dmy/
-mni_Beng dmy/
 mr dmy/
 ms dmy/
+ms_Arab dmy/
 mt dmy/
 mua dmy/
 my dmy/
 naq dmy/
 nb dmy.
 nd dmy/
+nds dmy.
+ne ymd/
 nl dmy-
 nl_BE dmy/
 nmg dmy/
 nn dmy.
 nnh dmy/
 no dmy.
+nso dmy-
 nus dmy/
 nyn dmy/
-om dmy/
+oc dmy/
+om mdy/
 or mdy/
 os dmy.
 pa dmy/
 pa_Arab dmy/
-pa_Guru dmy/
 pcm dmy/
 pl dmy.
+pms dmy/
+prg dmy.
+ps ymd/
 pt dmy/
 qu dmy/
 rm dmy-
@@ -270,13 +314,15 @@ rn dmy/
 ro dmy.
 rof dmy/
 ru dmy.
+rw dmy-
 rwk dmy/
 sa dmy/
+sah ymd/
 saq dmy/
 sat dmy/
-sat_Olck dmy/
 sbp dmy/
 sc dmy/
+scn dmy/
 sd_Deva mdy/
 se_FI dmy.
 seh dmy/
@@ -284,26 +330,28 @@ ses dmy/
 sg dmy/
 shi dmy/
 shi_Latn dmy/
-shi_Tfng dmy/
 sk dmy.
 sl dmy.
 smn dmy.
 so dmy/
 sq dmy.
 sr dmy.
-sr_Cyrl dmy.
 sr_Latn dmy.
 su dmy/
-su_Latn dmy/
+sv_AX dmy.
+sv_FI dmy.
 sw dmy/
+syr dmy-
+szl dmy.
 ta dmy/
 te dmy-
 teo dmy/
 tg dmy/
 th dmy/
-ti dmy/
+ti mdy/
 tk dmy.
 to dmy/
+tpi dmy/
 tr dmy.
 tt dmy.
 twq dmy/
@@ -312,41 +360,48 @@ uk dmy.
 ur dmy/
 uz dmy/
 uz_Cyrl dmy/
-uz_Latn dmy/
 vai dmy/
 vai_Latn dmy/
-vai_Vaii dmy/
+vec dmy/
 vi dmy/
+vmw dmy/
 vun dmy/
 wo dmy-
 xh mdy/
+xnr dmy/
 xog dmy/
 yav dmy/
 yi dmy/
+yo dmy/
 yrl dmy/
 yue ymd/
 yue_Hans ymd/
-yue_Hant ymd/
+za ymd/
+zgh dmy/
 zh ymd/
-zh_Hans ymd/
 zh_Hans_HK dmy/
+zh_Hans_MO dmy/
+zh_Hans_SG dmy/
 zh_Hant ymd/
 zh_Hant_HK dmy/
 zh_Hant_MO dmy/
+zu mdy/
 
 """
 
   /// The locales that do not write `23:59`: the position of AM and PM (`<` before, `>` after, or `-` for hours to
   /// 23), the separator, and the words for AM and PM.
   static let times: StaticString = """
+aa >:AM/PM
 af_NA >:vm./nm.
-ak >:AN/EW
+ak >:AN/ANW
 am >:ጥዋት/ከሰዓት
 ar >:ص/م
 ar_IL -:
 ar_KM -:
 ar_MA -:
 as <.পূৰ্বাহ্ন/অপৰাহ্ন
+bal_Latn >:am/pm
 bem >:uluchelo/akasuba
 bgc >:तडके/सांझ
 bho >:भोर/सांझ
@@ -358,6 +413,7 @@ ceb >:AM/PM
 chr >:ᏌᎾᎴ/ᏒᎯᏱᎢᏗᏢ
 ckb >:ب.ن/د.ن
 ckb_IR -:
+csw >:ᐁᒼ/ᐲᒼ
 da -.
 doi >:सवेर/दपैहर बाद
 ee <:ŋdi/ɣetrɔ
@@ -384,30 +440,40 @@ en_CK -:
 en_CM -:
 en_CX -:
 en_CY >:am/pm
+en_CZ -:
 en_DE -:
 en_DG -:
 en_DK -.
 en_DM >:am/pm
+en_EE -:
 en_ER >:am/pm
+en_ES -:
 en_FI -.
 en_FJ >:am/pm
 en_FK -:
 en_FM >:am/pm
+en_FR -:
 en_GB -:
 en_GD >:am/pm
+en_GE -:
 en_GG -:
 en_GH >:am/pm
 en_GI -:
 en_GM >:am/pm
+en_GS -:
 en_GY >:am/pm
 en_HK >:am/pm
+en_HU -:
+en_ID -.
 en_IE -:
 en_IL -:
 en_IM -:
 en_IN >:am/pm
 en_IO -:
+en_IT -:
 en_JE -:
 en_JM >:am/pm
+en_JP -:
 en_KE -:
 en_KI >:am/pm
 en_KN >:am/pm
@@ -415,6 +481,8 @@ en_KY >:am/pm
 en_LC >:am/pm
 en_LR >:am/pm
 en_LS >:am/pm
+en_LT -:
+en_LV -:
 en_MG -:
 en_MO >:am/pm
 en_MS -:
@@ -427,13 +495,17 @@ en_NA >:am/pm
 en_NF -:
 en_NG -:
 en_NL -:
+en_NO -:
 en_NR -:
 en_NU -:
 en_NZ >:am/pm
 en_PG >:am/pm
 en_PK >:am/pm
+en_PL -:
 en_PN -:
+en_PT -:
 en_PW >:am/pm
+en_RO -:
 en_RW -:
 en_SB >:am/pm
 en_SC -:
@@ -442,6 +514,7 @@ en_SE -:
 en_SG >:am/pm
 en_SH -:
 en_SI -:
+en_SK -:
 en_SL >:am/pm
 en_SS >:am/pm
 en_SX -:
@@ -452,6 +525,7 @@ en_TO >:am/pm
 en_TT >:am/pm
 en_TV -:
 en_TZ -:
+en_UA -:
 en_UG -:
 en_VC >:am/pm
 en_VG >:am/pm
@@ -460,12 +534,27 @@ en_WS >:am/pm
 en_ZA -:
 en_ZM >:am/pm
 en_ZW -:
+es_419 >:a.m./p.m.
+es_AR >:a. m./p. m.
+es_BO >:a. m./p. m.
+es_CL >:a. m./p. m.
 es_CO >:a. m./p. m.
+es_CR >:a. m./p. m.
+es_CU >:a.m./p.m.
 es_DO >:a. m./p. m.
+es_EC >:a. m./p. m.
+es_GT >:a. m./p. m.
+es_HN >:a. m./p. m.
+es_MX >:a.m./p.m.
+es_NI >:a. m./p. m.
 es_PA >:a. m./p. m.
+es_PE >:a. m./p. m.
 es_PH >:a. m./p. m.
 es_PR >:a. m./p. m.
-es_US >:a. m./p. m.
+es_PY >:a. m./p. m.
+es_SV >:a. m./p. m.
+es_US >:a.m./p.m.
+es_UY >:a. m./p. m.
 es_VE >:a. m./p. m.
 ff_Adlm_GH >:𞤀𞤎/𞤇𞤎
 ff_Adlm_GM >:𞤀𞤎/𞤇𞤎
@@ -486,48 +575,58 @@ fr_SY >:AM/PM
 fr_TD >:AM/PM
 fr_TN >:AM/PM
 fr_VU >:AM/PM
+gaa >:LEEBI/SHWANE
 gu >:AM/PM
 ha_GH >:Safiya/Yamma
 haw >:AM/PM
 hi >:am/pm
 hi_Latn >:AM/PM
 id -.
+iu >:AM/PM
 kab >:n tufat/n tmeddit
 kl -.
 km >:AM/PM
-kn >:ಪೂರ್ವಾಹ್ನ/ಅಪರಾಹ್ನ
+kn >:AM/PM
 ko <:오전/오후
-kok >:सकाळ/सांज
+ko_CN -:
+kok >:सकाळीं/सांजे
+kok_Latn <:sokallim/sanje
+kpe >:AM/PM
+kpe_GN -:
 ks >:اے ایم/پی ایم
-ks_Arab >:اے ایم/پی ایم
 ks_Deva <:ये एम/पी एम
+kxv >:am/pm
+kxv_Deva >:ए एम/पी एम
+kxv_Orya >:ଏ ଏମ/ପି ଏମ
+kxv_Telu >:ఎ ఎమ్/పి ఎమ్
 lkt >:AM/PM
 lrc_IQ >:AM/PM
 mai >:भोर/सांझ
 mi >:AM/PM
 ml >:AM/PM
 mni >:এ এম/পি এম
-mni_Beng >:এ এম/পি এম
+moh >:AM/PM
 mr >:AM/PM
 ms >:PG/PTG
+ms_Arab >:AM/PM
 ms_ID -.
 naq >:ǁgoagas/ǃuias
 ne_IN >:पूर्वाह्न/अपराह्न
 nus >:RW/TŊ
+ny >:AM/PM
 om >:WD/WB
 om_KE -:
 or >:AM/PM
-pa >:ਪੂ.ਦੁ./ਬਾ.ਦੁ.
+pa >:AM/PM
 pa_Arab >:AM/PM
-pa_Guru >:ਪੂ.ਦੁ./ਬਾ.ਦੁ.
 ps_PK >:غ.م./غ.و.
 pt_MO >:da manhã/da tarde
+qu >:a.m./p.m.
 raj >:सबेरे/सांम
+rhg_Rohg_BD >:AM/PM
 sa >:पूर्वाह्न/अपराह्न
 sat >:ᱥᱮᱛᱟᱜ/ᱧᱤᱫᱟᱹ
-sat_Olck >:ᱥᱮᱛᱟᱜ/ᱧᱤᱫᱟᱹ
 sd >:صبح، منجهند/منجهند، شام
-sd_Arab >:صبح، منجهند/منجهند، شام
 sd_Deva >:सुबुह जा/शाम जा
 si -.
 smn -.
@@ -536,9 +635,12 @@ so_KE -:
 sq >:e paradites/e pasdites
 sq_MK -:
 sq_XK -:
+ss_SZ >:AM/PM
+st_LS >:Hoseng/Thapama
 su -.
-su_Latn -.
-ta <:முற்பகல்/பிற்பகல்
+sv_FI -.
+syr >:ܩܛ/ܒܛ
+ta >:AM/PM
 ta_LK -:
 te >:AM/PM
 ti >:ቅ.ቀ./ድ.ቀ.
@@ -547,13 +649,13 @@ tr_CY >:ÖÖ/ÖS
 ur >:AM/PM
 vai >:AM/PM
 vai_Latn >:AM/PM
-vai_Vaii >:AM/PM
 yrl_CO >:a. m./p. m.
 yrl_VE >:a. m./p. m.
-yue <:上午/下午
-yue_Hant <:上午/下午
+yue <:上晝/下晝
+yue_Hant_CN -:
 zh_Hans_HK <:上午/下午
 zh_Hans_MO <:上午/下午
+zh_Hans_MY <:上午/下午
 zh_Hans_SG <:上午/下午
 zh_Hant <:上午/下午
 

@@ -13,7 +13,7 @@ extension Intercepter {
   public static func iban() -> Intercepter {
     Intercepter(
       rules: [
-        .capitals(of: { $0.inIBAN }), .ibanWithoutLabel(),
+        .rewriting("capitals") { $0.inIBAN }, .ibanWithoutLabel(),
         .allowedCharacters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), .ibanCheckDigits(),
       ],
       format: .preset(
@@ -22,18 +22,6 @@ extension Intercepter {
 }
 
 extension Rule {
-  /// Converts inserted text to capitals, without a violation.
-  public static func capitals() -> Rule { capitals(of: { $0.uppercased() }) }
-
-  /// Converts inserted text to capitals with a function; for A–Z alone, a web page needs no table.
-  fileprivate static func capitals(
-    of uppercased: @escaping @Sendable (Character) -> String
-  ) -> Rule {
-    Rule("capitals") { proposal in
-      proposal.rewritingInsertion(uppercased).map { .amend($0, []) } ?? .accept
-    }
-  }
-
   /// Drops the word “IBAN” before a number, as invoices print it.
   ///
   /// No number begins with it, because the third character of a number is a digit.

@@ -111,6 +111,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: Line breaks are removed.
       widthNormalized: Full-width letters and digits become ordinary ones.
       punctuationStraightened: Typographic quotation marks and dashes become plain ones.
+      lettersCapitalized: Letters become capitals.
+      checkDigit: With the right check digit ({text}).
       paymentCard: The number of a payment card.
       iban: An IBAN (international bank account number).
       date: A date, such as {text}.

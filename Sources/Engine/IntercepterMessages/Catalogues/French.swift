@@ -115,6 +115,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: Les sauts de ligne sont supprimés.
       widthNormalized: Les lettres et chiffres pleine chasse deviennent des caractères ordinaires.
       punctuationStraightened: Les guillemets et tirets typographiques deviennent des caractères ordinaires.
+      lettersCapitalized: Les lettres deviennent des majuscules.
+      checkDigit: Avec la bonne clé de contrôle ({text}).
       paymentCard: Le numéro d’une carte de paiement.
       iban: Un IBAN (numéro de compte bancaire international).
       date: Une date, par exemple {text}.

@@ -112,6 +112,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: Zeilenumbrüche werden entfernt.
       widthNormalized: Vollbreite Buchstaben und Ziffern werden zu gewöhnlichen.
       punctuationStraightened: Typografische Anführungszeichen und Striche werden zu einfachen.
+      lettersCapitalized: Buchstaben werden zu Grossbuchstaben.
+      checkDigit: Mit der richtigen Prüfziffer ({text}).
       paymentCard: Die Nummer einer Zahlungskarte.
       iban: Eine IBAN (internationale Bankkontonummer).
       date: Ein Datum, zum Beispiel {text}.

@@ -100,6 +100,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: 改行は削除されます。
       widthNormalized: 全角の英数字は半角に変換されます。
       punctuationStraightened: 引用符とダッシュは半角の記号に変換されます。
+      lettersCapitalized: 英小文字は大文字になります。
+      checkDigit: 正しいチェックディジット（{text}）。
       paymentCard: 支払いカードの番号。
       iban: 国際銀行口座番号（IBAN）。
       date: 日付（例：{text}）。

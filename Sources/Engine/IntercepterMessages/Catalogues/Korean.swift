@@ -102,6 +102,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: 줄바꿈은 삭제됩니다.
       widthNormalized: 전각 영문자와 숫자는 반각으로 바뀝니다.
       punctuationStraightened: 둥근따옴표와 줄표는 일반 기호로 바뀝니다.
+      lettersCapitalized: 글자는 대문자로 바뀝니다.
+      checkDigit: 올바른 검사 숫자({text}).
       paymentCard: 결제 카드 번호.
       iban: 국제 은행 계좌 번호(IBAN).
       date: 날짜(예: {text}).

@@ -94,6 +94,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: 换行会被去掉。
       widthNormalized: 全角字母和数字会转换为半角。
       punctuationStraightened: 弯引号和破折号会转换为直引号和连字符。
+      lettersCapitalized: 字母变为大写。
+      checkDigit: 校验码正确（{text}）。
       paymentCard: 支付卡卡号。
       iban: 国际银行账号（IBAN）。
       date: 日期，例如 {text}。

@@ -113,6 +113,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: Los saltos de línea se eliminan.
       widthNormalized: Las letras y los dígitos de ancho completo se convierten en normales.
       punctuationStraightened: Las comillas y rayas tipográficas se convierten en normales.
+      lettersCapitalized: Las letras pasan a mayúsculas.
+      checkDigit: Con el dígito de control correcto ({text}).
       paymentCard: El número de una tarjeta de pago.
       iban: Un IBAN (número internacional de cuenta bancaria).
       date: Una fecha, por ejemplo {text}.

@@ -94,6 +94,8 @@ extension MessageCatalogue {
       lineBreaksRemoved: 換行會被移除。
       widthNormalized: 全形字母和數字會轉換為半形。
       punctuationStraightened: 彎引號和破折號會轉換為直引號和連字號。
+      lettersCapitalized: 字母變為大寫。
+      checkDigit: 檢查碼正確（{text}）。
       paymentCard: 付款卡卡號。
       iban: 國際銀行帳號（IBAN）。
       date: 日期，例如 {text}。

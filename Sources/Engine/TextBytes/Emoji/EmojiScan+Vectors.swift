@@ -47,8 +47,9 @@ extension EmojiScan {
     let inCJKPunctuation =
       (second .== .all(0x80)) .& ((third .== .all(0xB0)) .| (third .== .all(0xBD)))
     let inCJK = (first .== .all(0xE3)) .& (inCJKPunctuation .| (second .== .all(0x8A)))
-    // U+FE0E.
-    let inSelectors = (first .== .all(0xEF)) .& (second .== .all(0xB8))
+    // U+FE0E; U+FFFC.
+    let isMark = (second .== .all(0xBF)) .& (third .== .all(0xBC))
+    let inSelectors = (first .== .all(0xEF)) .& ((second .== .all(0xB8)) .| isMark)
     // © and ®.
     let inLatin =
       (first .== .all(0xC2)) .& ((second .== .all(0xA9)) .| (second .== .all(0xAE)))

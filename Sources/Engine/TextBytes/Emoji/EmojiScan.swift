@@ -52,8 +52,8 @@ package enum EmojiScan {
     return bytes &- 0xE3_80BE <= 0xEF_B88D - 0xE3_80BE && bytes ^ 0xE3_8A90 > 0xF
   }
 
-  /// Returns whether three bytes of UTF-8 may be an emoji, the keycap or the text presentation
-  /// selector.
+  /// Returns whether three bytes of UTF-8 may be an emoji, the keycap, the text presentation selector
+  /// or U+FFFC.
   private static func mayBeEmoji(_ bytes: UInt64) -> Bool {
     switch bytes >> 8 {
     case 0xE280: bytes == 0xE2_80BC  // U+203C
@@ -68,6 +68,7 @@ package enum EmojiScan {
     case 0xE380: bytes == 0xE3_80B0 || bytes == 0xE3_80BD  // U+3030, U+303D
     case 0xE38A: bytes == 0xE3_8A97 || bytes == 0xE3_8A99  // U+3297, U+3299
     case 0xEFB8: bytes == 0xEF_B88E  // U+FE0E
+    case 0xEFBF: bytes == 0xEF_BFBC  // U+FFFC, the text of a Genmoji
     default: false
     }
   }

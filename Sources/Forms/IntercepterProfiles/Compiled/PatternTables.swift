@@ -23,16 +23,16 @@ package final class PatternTables {
 
   /// Returns the reason for which a rule cannot be compiled, or `nil`.
   func obstacle(to rule: RuleSpecification) -> String? {
-    switch rule {
-    case .custom: return "a custom rule cannot be compiled"
-    case .matches(_, _, .library, _): return "a pattern of another engine cannot be compiled"
-    case .matches(let pattern, let options, .automaton, _):
-      do throws(PatternError) {
-        return try self[pattern, options] == nil ? Self.tooManyStates : nil
-      } catch {
-        return error.sentence
-      }
-    default: return nil
+    guard let matches = rule.as(MatchesKind.self) else {
+      return CompiledRule.number(of: rule) == nil ? "a custom rule cannot be compiled" : nil
+    }
+    guard matches.engine == .automaton else {
+      return "a pattern of another engine cannot be compiled"
+    }
+    do throws(PatternError) {
+      return try self[matches.pattern, matches.options] == nil ? Self.tooManyStates : nil
+    } catch {
+      return error.sentence
     }
   }
 }

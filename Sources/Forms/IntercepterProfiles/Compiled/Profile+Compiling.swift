@@ -82,7 +82,7 @@ extension FieldSpecification {
   /// Returns the reasons for which the field cannot be compiled.
   fileprivate func errors(at path: JSONPath, _ tables: PatternTables) -> [ProfileError] {
     var errors: [ProfileError] = []
-    if case .custom? = format {
+    if let format, !Intercepter.kinds.names().contains(format.name) {
       let message = "a custom format cannot be compiled"
       errors.append(ProfileError(path: path["format"].description, message: message))
     }

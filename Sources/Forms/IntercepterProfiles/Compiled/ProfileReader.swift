@@ -8,6 +8,10 @@ struct ProfileReader: ProfileCoding {
   var bytes: ByteReader
   let messages: MessageSet
   private var tableCount = 0
+  /// The policy of the rule that is being read.
+  private var onViolation = ViolationPolicy.reject
+  /// The fields of the rule across fields that is being read.
+  private var names: [String] = []
 
   /// The greatest number of tables, each of which takes 9 KB of memory or more.
   private static let mostTables = 1000
@@ -47,39 +51,39 @@ struct ProfileReader: ProfileCoding {
   }
 
   private mutating func preset() -> Intercepter? {
-    var format = ResolvedFormat()
-    format.code(&self)
-    if isDamaged { return nil }
-    do throws(PatternError) {
-      return try format.makePreset()
-    } catch {
-      fail()
-      return nil
-    }
+    guard need(.numbers) else { return nil }
+    let preset = CompiledFormat.visit(bytes.number(in: CompiledFormat.numbers), &self)
+    if preset == nil { fail() }
+    return preset
   }
 
   private mutating func rule() -> Rule? {
-    var (rule, message) = (ResolvedRule(), RuleMessage?.none)
-    rule.code(&self, message: &message)
-    guard !isDamaged, let made = rule.rule else {
+    let number = bytes.number(in: CompiledRule.numbers)
+    let message = bytes.flag() ? messages.message(from: &bytes) : nil
+    onViolation = bytes.choice()
+    guard let rule = CompiledRule.visit(number, &self), !isDamaged else {
       fail()
       return nil
     }
-    return message.map(made.saying) ?? made
+    return message.map(rule.saying) ?? rule
   }
 
   private mutating func fix() -> Normalizer {
-    var fix = ResolvedFix()
-    fix.code(&self)
-    return fix.fix
+    CompiledFix.visit(bytes.number(in: CompiledFix.numbers), &self) ?? .verbatim
   }
 
   private mutating func formRule(_ fields: [FormField]) -> FormRule? {
-    var rule = ResolvedFormRule()
-    rule.code(&self, fields: 0...max(0, fields.count - 1))
-    let made = isDamaged ? nil : rule.rule(over: fields)
-    if made == nil { fail() }
-    return made
+    let number = bytes.number(in: CompiledFormRule.numbers)
+    names = array { reader in
+      let place = reader.bytes.number(in: 0...max(0, fields.count - 1))
+      return place < fields.count ? fields[place].name : ""
+    }
+    let message = bytes.flag() ? messages.message(from: &bytes) : nil
+    guard !fields.isEmpty, !isDamaged, let rule = CompiledFormRule.visit(number, &self) else {
+      fail()
+      return nil
+    }
+    return message.map(rule.saying) ?? rule
   }
 
   private mutating func array<Value>(_ read: (inout ProfileReader) -> Value) -> [Value] {
@@ -93,20 +97,71 @@ struct ProfileReader: ProfileCoding {
     message = bytes.flag() ? messages.message(from: &bytes) : nil
   }
 
-  mutating func code(
-    table: inout Rule?, of pattern: (text: String, options: PatternOptions)?,
-    _ onViolation: ViolationPolicy
-  ) {
-    tableCount += 1
-    table = tableCount > Self.mostTables ? nil : .matches(from: &bytes, onViolation: onViolation)
-  }
-
   @inline(__always)
-  mutating func need(_ parts: EngineParts) -> Bool {
+  fileprivate mutating func need(_ parts: EngineParts) -> Bool {
     if EngineParts.linked.isSuperset(of: parts) { return true }
     fail()
     return false
   }
+}
 
-  mutating func use(_ messages: MessageFamily) {}
+extension ProfileReader: RuleKindVisitor {
+  mutating func kind<K: RuleKind>(_ kind: K) -> Rule? {
+    var kind = kind
+    kind.onViolation = onViolation
+    kind.declare(&self)
+    return isDamaged ? nil : try? kind.rule
+  }
+
+  @inline(__always)
+  mutating func coded<K: CompiledRuleKind>(_ kind: K, needing parts: EngineParts) -> Rule? {
+    need(parts) ? coded(kind) : nil
+  }
+
+  private mutating func coded<K: CompiledRuleKind>(_ kind: K) -> Rule? {
+    var kind = kind
+    kind.onViolation = onViolation
+    kind.code(&self)
+    return isDamaged ? nil : kind.resolvedRule
+  }
+
+  mutating func matches() -> Rule? {
+    tableCount += 1
+    return tableCount > Self.mostTables
+      ? nil : .matches(from: &bytes, onViolation: onViolation)
+  }
+}
+
+extension ProfileReader: FormatKindVisitor {
+  mutating func kind<K: FormatKind>(_ kind: K) -> Intercepter? {
+    var kind = kind
+    kind.declare(&self)
+    return isDamaged ? nil : try? kind.preset
+  }
+
+  @inline(__always)
+  mutating func resolved<R: ResolvedFormat>(
+    from initial: R, needing parts: EngineParts
+  ) -> Intercepter? { need(parts) ? resolved(from: initial) : nil }
+
+  private mutating func resolved<R: ResolvedFormat>(from initial: R) -> Intercepter? {
+    var arguments = initial
+    arguments.code(&self)
+    return isDamaged ? nil : try? arguments.preset
+  }
+}
+
+extension ProfileReader: FixKindVisitor, FormRuleKindVisitor {
+  @inline(__always)
+  mutating func kind<K: FixKind>(_ kind: K, needing parts: EngineParts) -> Normalizer? {
+    need(parts) ? self.kind(kind) : nil
+  }
+
+  private mutating func kind<K: FixKind>(_ kind: K) -> Normalizer? {
+    var kind = kind
+    kind.declare(&self)
+    return isDamaged ? nil : kind.fix
+  }
+
+  mutating func kind<K: FormRuleKind>(_ type: K.Type) -> FormRule? { K(fields: names)?.rule }
 }

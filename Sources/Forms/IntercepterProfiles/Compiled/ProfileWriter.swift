@@ -8,8 +8,8 @@ struct ProfileWriter: ProfileCoding {
   var bytes = ByteWriter()
   private var messages: MessageSetWriter
   private let tables: PatternTables
-  /// The messages that the written rules and formats report.
-  private var used: [MessageFamily] = []
+  /// The names of the messages that the written kinds alone report.
+  private var used: [String] = []
   /// The parts of the engine that reads the profile.
   private var needed: EngineParts = []
 
@@ -21,8 +21,10 @@ struct ProfileWriter: ProfileCoding {
   var profile: [UInt8] {
     var body = ByteWriter()
     body.write(Int(needed.rawValue))
-    let unused = MessageFamily.allCases.filter { !used.contains($0) }
-    messages.write(to: &body, without: unused.flatMap { $0.names })
+    let all =
+      Rule.kinds.flatMap { $0.messages } + Intercepter.kinds.flatMap { $0.messages }
+      + FormRule.kinds.flatMap { $0.messages }
+    messages.write(to: &body, without: all.filter { !used.contains($0) })
     let parts = body.bytes + bytes.bytes
     return CompiledProfile.header(of: parts) + parts
   }
@@ -37,22 +39,60 @@ struct ProfileWriter: ProfileCoding {
       bytes.write((field.isSecret ? 1 : 0) + (field.allowsControlCharacters ? 2 : 0))
       bytes.write(choice: field.composition)
       bytes.write(choice: field.ellipsis)
-      var format = field.format.map(ResolvedFormat.init)
-      code(&format, from: ResolvedFormat()) { $1.code(&$0) }
+      bytes.write(field.format != nil)
+      if let format = field.format { write(format) }
       bytes.write(field.rules.count)
-      for rule in field.rules {
-        var (resolved, message) = (ResolvedRule(rule), rule.message)
-        resolved.code(&self, message: &message)
-      }
-      var fixes = field.fixes.map(ResolvedFix.init)
-      code(&fixes, from: ResolvedFix()) { $1.code(&$0) }
+      for rule in field.rules { write(rule) }
+      bytes.write(field.fixes.count)
+      for fix in field.fixes { write(fix) }
     }
   }
 
   mutating func write(_ rules: [FormRuleSpecification], over names: [String]) {
     let numbers = OrderedFieldDictionary(names.enumerated().map { (key: $1, value: $0) })
-    var rules = rules.map { ResolvedFormRule($0, numbers) }
-    code(&rules, from: ResolvedFormRule()) { $1.code(&$0, fields: 0...max(0, names.count - 1)) }
+    bytes.write(rules.count)
+    for rule in rules {
+      used += rule.messages
+      for number in CompiledFormRule.numbers {
+        var finder = KindFinder(kind: rule)
+        if CompiledFormRule.visit(number, &finder) != nil { bytes.write(number) }
+      }
+      bytes.write(array: rule.fields) { $0.write(numbers[$1]!) }
+      var message = rule.message
+      code(message: &message)
+    }
+  }
+
+  private mutating func write(_ format: FormatSpecification) {
+    used += format.messages
+    needed.insert(.numbers)
+    for number in CompiledFormat.numbers {
+      var finder = KindFinder(kind: format)
+      guard let write = CompiledFormat.visit(number, &finder) else { continue }
+      bytes.write(number)
+      return write(&self)
+    }
+  }
+
+  private mutating func write(_ rule: RuleSpecification) {
+    used += rule.messages
+    for number in CompiledRule.numbers {
+      var finder = KindFinder(kind: rule)
+      guard let write = CompiledRule.visit(number, &finder) else { continue }
+      bytes.write(number)
+      var message = rule.message
+      code(message: &message)
+      return write(&self)
+    }
+  }
+
+  private mutating func write(_ fix: FixSpecification) {
+    for number in CompiledFix.numbers {
+      var finder = KindFinder(kind: fix)
+      guard let write = CompiledFix.visit(number, &finder) else { continue }
+      bytes.write(number)
+      return write(&self)
+    }
   }
 
   mutating func code(message: inout RuleMessage?) {
@@ -60,19 +100,98 @@ struct ProfileWriter: ProfileCoding {
     if let message { messages.write(message, to: &bytes) }
   }
 
-  mutating func code(
-    table: inout Rule?, of pattern: (text: String, options: PatternOptions)?,
-    _ onViolation: ViolationPolicy
-  ) {
+  /// Writes the table of a pattern.
+  fileprivate mutating func write(_ matches: MatchesKind) {
     // `Profile.compiled` has checked that there is one.
-    guard let pattern, let table = try? tables[pattern.text, pattern.options] else { return }
+    guard let table = try? tables[matches.pattern, matches.options] else { return }
     bytes.bytes += table
   }
 
-  mutating func need(_ parts: EngineParts) -> Bool {
-    needed.insert(parts)
-    return true
+  fileprivate mutating func need(_ parts: EngineParts) { needed.insert(parts) }
+}
+
+extension CompiledRule {
+  /// Returns the number of a rule's kind, or `nil` for a custom rule.
+  static func number(of rule: RuleSpecification) -> Int? {
+    numbers.first { number in
+      var finder = KindFinder(kind: rule)
+      return visit(number, &finder) != nil
+    }
+  }
+}
+
+/// Finds the kind of a value, and returns the closure that writes it.
+private struct KindFinder<Product: KindProduct> {
+  typealias Write = (inout ProfileWriter) -> Void
+
+  let kind: AnyKind<Product>
+}
+
+extension KindFinder: RuleKindVisitor {
+  func kind<K: RuleKind>(_ kind: K) -> Write? {
+    self.kind.as(K.self).map { kind in
+      { writer in
+        var kind = kind
+        writer.bytes.write(choice: kind.onViolation)
+        kind.declare(&writer)
+      }
+    }
   }
 
-  mutating func use(_ messages: MessageFamily) { used.append(messages) }
+  func coded<K: CompiledRuleKind>(_ kind: K, needing parts: EngineParts) -> Write? {
+    self.kind.as(K.self).map { kind in
+      { writer in
+        var kind = kind
+        writer.need(parts)
+        writer.bytes.write(choice: kind.onViolation)
+        kind.resolve()
+        kind.code(&writer)
+      }
+    }
+  }
+
+  func matches() -> Write? {
+    self.kind.as(MatchesKind.self).map { matches in
+      { writer in
+        writer.bytes.write(choice: matches.onViolation)
+        writer.write(matches)
+      }
+    }
+  }
+}
+
+extension KindFinder: FormatKindVisitor, FixKindVisitor, FormRuleKindVisitor {
+  func kind<K: FormatKind>(_ kind: K) -> Write? {
+    self.kind.as(K.self).map { kind in
+      { writer in
+        var kind = kind
+        kind.declare(&writer)
+      }
+    }
+  }
+
+  func resolved<R: ResolvedFormat>(from initial: R, needing parts: EngineParts) -> Write? {
+    guard let source = self.kind.as(R.Source.self) else { return nil }
+    let arguments = R(source)
+    if !arguments.isReadable(from: initial) { return nil }
+    return { writer in
+      var arguments = arguments
+      writer.need(parts)
+      arguments.code(&writer)
+    }
+  }
+
+  func kind<K: FixKind>(_ kind: K, needing parts: EngineParts) -> Write? {
+    self.kind.as(K.self).map { kind in
+      { writer in
+        var kind = kind
+        writer.need(parts)
+        kind.declare(&writer)
+      }
+    }
+  }
+
+  func kind<K: FormRuleKind>(_ type: K.Type) -> Write? {
+    self.kind.as(K.self).map { _ in { _ in } }
+  }
 }

@@ -22,8 +22,10 @@ extension OrderedFieldDictionary where Value == FieldText {
   }
 
   package init?(_ node: JSONNode) {
-    guard let members = node.members() else { return nil }
     self.init()
+    // Languages whose empty map is an empty list write no members that way.
+    if case .array(let elements) = node.value, elements.isEmpty { return }
+    guard let members = node.members() else { return nil }
     for (name, node) in members { self[name] = node.submittedText() }
   }
 }

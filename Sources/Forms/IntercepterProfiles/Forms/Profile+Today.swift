@@ -20,7 +20,7 @@ extension Profile {
 
 extension FieldSpecification {
   fileprivate func resolved(today: DateValue) -> FieldSpecification {
-    guard case .date(var date) = format else { return self }
+    guard var date = format?.as(DateKind.self) else { return self }
     let layout = date.layout
     date.earliest = date.earliest.flatMap { layout.earliest($0, today: today) }.map { .date($0) }
     date.latest = date.latest.flatMap { layout.latest($0, today: today) }.map { .date($0) }

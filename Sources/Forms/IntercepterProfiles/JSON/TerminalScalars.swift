@@ -29,6 +29,12 @@ extension StringProtocol {
   /// The text, safe to show in a terminal or a log: as ``shownOnTerminal``, but line feeds stay.
   public var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
 
+  /// The text, safe to show in a terminal: as ``shownOnTerminal``, but isolates stay (UAX #9), which
+  /// a sentence has around what it quotes.
+  package var sentenceShownOnTerminal: String {
+    shownOnTerminal { $0 == "\u{2068}" || $0 == "\u{2069}" }
+  }
+
   private func shownOnTerminal(_ isKept: (Unicode.Scalar) -> Bool) -> String {
     let text = String(self)
     if text.withUTF8Bytes({ !$0.actsOnTerminal }) { return text }

@@ -1,4 +1,6 @@
+internal import IntercepterForms
 public import IntercepterMessages
+internal import TextInputIntercepter
 
 extension FieldSpecification {
   /// Returns the requirements of the field in words: one text for each rule, of one or more
@@ -24,30 +26,38 @@ extension FieldSpecification {
   func demands(in messages: Messages) -> [String] {
     (isRequired
       ? [messages.text(for: .required)] : isVisible ? [messages.text(for: .visible)] : [])
-      + (format.map { [$0.sentence(in: messages)] } ?? [])
-      + rules.compactMap { rule in
-        let sentences = rule.sentences(in: messages)
-        return sentences.isEmpty ? nil : messages.paragraph(sentences)
-      }
+      + (format.map { [$0.paragraph(in: messages) ?? ""] } ?? [])
+      + rules.compactMap { $0.paragraph(in: messages) }
   }
 
   /// Returns sentences about the normalizers.
   func corrections(in messages: Messages) -> [String] {
-    fixes.compactMap { $0.sentence(in: messages) }
+    fixes.compactMap { $0.paragraph(in: messages) }
   }
 }
 
-extension FixSpecification {
-  fileprivate func sentence(in messages: Messages) -> String? {
-    switch self {
-    case .normalized: messages.text(for: .valuesNormalized)
-    // Nobody sees a difference.
-    case .verbatim, .nfc, .unifiedIdeographs: nil
-    case .trimWhitespace: messages.text(for: .whitespaceTrimmed)
-    case .collapseWhitespace: messages.text(for: .whitespaceCollapsed)
-    case .removeLeadingZeros: messages.text(for: .leadingZerosRemoved)
-    case .padDecimals(let places, _): messages.text(for: .decimalsPadded, limit: places)
-    case .dropTrailingSeparator: messages.text(for: .trailingSeparatorDropped)
+extension AnyKind {
+  /// Returns the sentences about the requirement, or `nil` for a custom kind without one.
+  fileprivate func paragraph(in messages: Messages) -> String? {
+    let summary = summary
+    let sentences = summary.parts.compactMap { $0.text(in: messages) }
+    if !sentences.isEmpty { return messages.paragraph(sentences) }
+    return messages.text(forRule: name, limit: summary.limit)
+  }
+}
+
+extension KindSummary.Part {
+  /// Returns the sentence, unless the language implies it.
+  fileprivate func text(in messages: Messages) -> String? {
+    var text = text
+    switch sentence {
+    case .decimalSeparator
+    where text == NumberSymbols(locale: messages.locale)?.decimalSeparator:
+      return nil
+    case .allowedCharacters, .forbiddenCharacters: text = text.asListOfCharacters
+    default: break
     }
+    return messages.text(
+      for: sentence, limit: limit, unit: unit, minimum: minimum, maximum: maximum, naming: text)
   }
 }

@@ -25,13 +25,14 @@ extension Profile {
   private func sentence(
     for rule: FormRuleSpecification, of name: String, in messages: Messages
   ) -> String? {
-    switch rule {
-    case .equal(name, let other, _): messages.text(for: .equal, naming: label(of: other))
-    case .required(name, let other, _): messages.text(for: .requiredWhen, naming: label(of: other))
-    case .atLeastOne(let names, _) where names.contains(name):
-      messages.text(for: .oneRequired, naming: messages.list(names.map(label)))
-    case .equal, .required, .atLeastOne: nil
+    let names = rule.fields
+    if rule.as(AtLeastOneKind.self) != nil {
+      return names.contains(name)
+        ? messages.text(for: .oneRequired, naming: messages.list(names.map(label))) : nil
     }
+    guard names[0] == name else { return nil }
+    let sentence = rule.as(EqualKind.self) == nil ? RuleSentence.requiredWhen : .equal
+    return messages.text(for: sentence, naming: label(of: names[1]))
   }
 
   // Truncated, because many rules may name the same very long label.

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+package import IntercepterForms
 internal import TextTools
 package import TextInputIntercepter
 
@@ -8,7 +8,7 @@ extension JSONNode {
     let limits: ProfileLimits
     /// The custom rules that the text may use.
     let customRules: CustomRules
-    let kinds: ProfileKinds
+    let kinds: FieldKinds
     /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
     /// The tables that the patterns must have, if the profile is compiled.
@@ -18,7 +18,7 @@ extension JSONNode {
     /// The total length of the patterns read so far, in UTF-16 code units.
     var patternLengths = 0
     /// The rules that have been made of patterns, to report the errors of these.
-    var patternRules: [(specification: RuleSpecification, rule: Rule)] = []
+    var patternRules: [(kind: MatchesKind, rule: Rule)] = []
     /// A Boolean value that indicates whether an object of the text has a repeated name.
     private(set) var hasRepeatedNames = false
     /// The number of reports, including repeated reports of the same error.
@@ -31,7 +31,7 @@ extension JSONNode {
 
     package init(
       limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
-      patternTables: PatternTables? = nil, kinds: ProfileKinds = .standard
+      patternTables: PatternTables? = nil, kinds: FieldKinds = .standard
     ) {
       self.kinds = kinds
       self.patternTables = patternTables
@@ -59,11 +59,13 @@ extension JSONNode.Context {
   ///
   /// - Returns: `nil` if its pattern cannot be compiled, which has been reported.
   func rule(_ specification: RuleSpecification) -> Rule? {
-    switch specification {
-    case .saying(let message, let specification): rule(specification)?.saying(message)
-    case .matches: patternRules.first { $0.specification.isSamePattern(as: specification) }?.rule
-    default: try? specification.makeRule()
-    }
+    let plain =
+      if let matches = specification.as(MatchesKind.self) {
+        patternRules.first { $0.kind == matches }?.rule
+      } else {
+        try? specification.withoutMessage.makeRule()
+      }
+    return specification.message.flatMap { message in plain.map { $0.saying(message) } } ?? plain
   }
 
   /// Reads a whole text.
@@ -124,18 +126,5 @@ extension JSONNode {
     case .array: elements()?.forEach { $0.reportRepeatedNames() }
     case .string, .number, .boolean, .null: break
     }
-  }
-}
-
-extension RuleSpecification {
-  /// Returns whether both match the same pattern in the same way.
-  ///
-  /// Code size: the comparison of all kinds of rules is much code.
-  fileprivate func isSamePattern(as other: RuleSpecification) -> Bool {
-    guard case .matches(let pattern, let options, let engine, let onViolation) = self,
-      case .matches(let otherPattern, let otherOptions, let otherEngine, let otherPolicy) = other
-    else { return false }
-    return pattern == otherPattern && options == otherOptions && engine == otherEngine
-      && onViolation == otherPolicy
   }
 }

@@ -2,15 +2,13 @@ internal import TextInputIntercepter
 
 extension JSONNode {
   /// Returns whether a pattern is cheap enough to compile, and reports an error if it is not.
-  func isAffordable(
-    _ pattern: String, _ options: PatternOptions, _ engine: MatchingEngine
-  ) -> Bool {
-    let length = pattern.utf16.count
+  func isAffordable(_ matches: MatchesKind) -> Bool {
+    let length = matches.pattern.utf16.count
     let limits = context.limits
     guard isWithin(limits.patternLength, length, "UTF-16 code units in a pattern") else {
       return false
     }
-    context.patternLengths += length + pattern.extraCost(options, engine)
+    context.patternLengths += length + matches.pattern.extraCost(matches.options, matches.engine)
     if context.patternLengths > limits.patternLengths {
       report("all patterns together are too costly; the limit is \(limits.patternLengths)")
       return false

@@ -2,21 +2,9 @@ internal import TextTools
 internal import IntercepterMessages
 internal import TextInputIntercepter
 
-struct MessageArgument: ArgumentType {
-  func read(_ node: JSONNode) -> RuleMessage? { node.ruleMessage() }
-  func write(_ value: RuleMessage) -> JSONValue { value.json }
-  var schema: JSONValue {
-    [
-      "oneOf": [
-        ["type": "string"], ["type": "object", "additionalProperties": ["type": "string"]],
-      ]
-    ]
-  }
-}
-
 extension JSONNode {
   /// Returns the custom message of a rule: one text for all languages, or texts by language tag.
-  fileprivate func ruleMessage() -> RuleMessage? {
+  func ruleMessage() -> RuleMessage? {
     switch value {
     case .string: return pattern(for: nil).map { RuleMessage($0) }
     case .object([]): return mismatch(expected: "a text in at least one language")
@@ -44,7 +32,7 @@ extension JSONNode {
 }
 
 extension RuleMessage {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     if translations.count == 1, translations[0].language == nil {
       return .string(translations[0].pattern)
     }

@@ -16,8 +16,19 @@ public struct CSVFormat: Hashable, Sendable {
   ///
   /// A column with an empty name belongs to no field.
   public let columns: [String]?
+  /// The quotation mark: one ASCII character, or `nil` if there are no quoted fields.
+  public let quote: Unicode.Scalar?
+  /// The character that escapes the next one, or `nil` if quotation marks are only doubled.
+  ///
+  /// In a quoted field, it escapes quotation marks and itself. Without quotation marks, it escapes
+  /// the delimiter and itself in every field, and `\t`, `\n` and `\r` are control characters.
+  public let escape: Unicode.Scalar?
+  /// The unquoted texts that mean no value, such as `NULL`.
+  ///
+  /// Such a value is empty for the rules, and is written back unchanged.
+  public let nulls: [String]
 
-  /// Creates a format, or returns `nil` if the delimiter is invalid.
+  /// Creates a format, or returns `nil` if one of the characters is invalid.
   ///
   /// - Parameters:
   ///   - delimiter: The separator of fields: one ASCII character, but not a quotation mark or a
@@ -25,19 +36,40 @@ public struct CSVFormat: Hashable, Sendable {
   ///   - hasHeader: Whether the first record is a header.
   ///   - columns: The names of the columns in place of the header's. If `nil`, those of the header,
   ///     or the profile's fields in order if there is no header.
-  public init?(delimiter: Character, hasHeader: Bool = true, columns: [String]? = nil) {
-    guard let scalar = delimiter.unicodeScalars.first, delimiter.unicodeScalars.count == 1,
-      scalar.isASCII, !["\"", "\n", "\r"].contains(scalar)
-    else { return nil }
-    self.delimiter = scalar
+  ///   - quote: The quotation mark, or `nil` if there are no quoted fields; then there must be an
+  ///     escape.
+  ///   - escape: The character that escapes the next one, usually a backslash.
+  ///   - nulls: The unquoted texts that mean no value.
+  public init?(
+    delimiter: Character, hasHeader: Bool = true, columns: [String]? = nil,
+    quote: Character? = "\"", escape: Character? = nil, nulls: [String] = []
+  ) {
+    // Two quotation marks are one in any case.
+    let escape = escape == quote ? nil : escape
+    let marks = [delimiter, quote, escape].map { $0.map { String($0).unicodeScalars } }
+    let isValid = marks.allSatisfy { mark in
+      guard let mark else { return true }
+      return mark.count == 1 && mark.first!.isASCII && !["\n", "\r"].contains(mark.first!)
+    }
+    guard isValid, quote != nil || escape != nil, delimiter != quote, delimiter != escape else {
+      return nil
+    }
+    self.delimiter = marks[0]!.first!
+    self.quote = marks[1]?.first
+    self.escape = marks[2]?.first
     self.hasHeader = hasHeader
     self.columns = columns
+    self.nulls = nulls
   }
 
   /// Comma-separated fields with a header.
   public static let commas = CSVFormat(delimiter: ",")!
 
-  var delimiterByte: UInt8 { UInt8(ascii: delimiter) }
+  var marks: CSVMarks {
+    CSVMarks(
+      delimiter: UInt8(ascii: delimiter), quote: quote.map { UInt8(ascii: $0) },
+      escape: escape.map { UInt8(ascii: $0) })
+  }
 
   /// Returns the format with the delimiter of the first line, if that is a line such as `sep=;`, and
   /// the start of the line after it.
@@ -49,7 +81,7 @@ public struct CSVFormat: Hashable, Sendable {
     let text =
       bytes[mark..<line.text].split(separator: UInt8(ascii: "\r"), maxSplits: 1).first ?? []
     guard text.count == 5, text.starts(with: Self.separatorLine), line.line > line.text,
-      let delimiter = text.last, delimiter < 0x80, delimiter != UInt8(ascii: "\"")
+      let delimiter = text.last, delimiter < 0x80, ![marks.quote, marks.escape].contains(delimiter)
     else { return (self, 0) }
     var format = self
     format.delimiter = Unicode.Scalar(delimiter)

@@ -3,9 +3,8 @@ internal import IntercepterProfiles
 
 /// The assignment of a table's columns to the fields of the form.
 struct CSVLayout: Sendable {
-  let format: CSVFormat
-  /// The number of fields that each record must have.
-  let columnCount: Int
+  /// The unquoted texts that mean no value.
+  let nulls: [String]
   /// The fields that have a column, as indices in the form.
   let fields: [Int]
   /// The column of each field, counted from 0.
@@ -21,25 +20,23 @@ extension CSVLayout {
   ///
   /// - Parameters:
   ///   - fields: The names of the fields.
-  ///   - first: The first bytes of the table, including its first record if there is one.
+  ///   - first: The first bytes of the table, and its first records.
   ///   - isDiscreet: Whether records may have secret values. A supposed header may be such a
   ///     record, and is then not quoted.
   ///   - encoding: The name of the file's encoding.
   /// - Throws: `UnusableColumns` if the columns do not match.
   init(
-    _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer,
+    _ format: CSVFormat, fields: [String], beginning first: (UnsafeRawBufferPointer, CSVTable),
     isDiscreet: Bool = false, encoding: String = "UTF-8"
   ) throws(UnusableColumns) {
-    let (format, start) = format.following(separatorLineOf: first)
     let names: [String]
     if let columns = format.columns {
       names = columns
     } else if format.hasHeader {
-      guard first.isValidUTF8 || first[raw: start..<first.lineEnds(from: start).text].isValidUTF8
-      else {
+      names = first.1.names(in: first.0)
+      if names.contains(where: { $0.contains("\u{FFFD}") }), !first.0.isValidUTF8 {
         throw UnusableColumns("The header is not \(encoding).")
       }
-      names = CSVParser.names(inHeaderOf: first, format)
       // CR LF is a single character.
       if names.contains(where: { $0.contains("\r") }) {
         throw UnusableColumns(
@@ -65,7 +62,7 @@ extension CSVLayout {
       throw UnusableColumns("None of the columns is a field of the profile.")
     }
     self.init(
-      format: format, columnCount: names.count, fields: known,
+      nulls: format.nulls, fields: known,
       columns: found.compactMap(\.self),
       ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.isWrittenAs) },
       missing: zip(fields, found).filter { $0.1 == nil }.map(\.0))
@@ -90,7 +87,12 @@ struct UnusableColumns: Error {
       return
     }
     let hint =
-      field.nearest(in: names).map { "did you mean “\($0)”?" }
+      names.first { $0 == field }.map { name in
+        let unlike = zip(name.unicodeScalars, field.unicodeScalars).first { $0 != $1 }
+        let scalars = unlike.map { " from “\($0.0)” on" } ?? ""
+        return "the column “\(name)” differs in its Unicode normalization\(scalars)"
+      }
+      ?? field.nearest(in: names).map { "did you mean “\($0)”?" }
       ?? "the columns are: \(names.joined(separator: ", "))"
     self.init("There is no column for the field “\(field)”; \(hint)")
   }

@@ -39,7 +39,13 @@ struct JSONLinesParser: RecordParser {
           member.range.lowerBound + line.lowerBound..<member.range.upperBound + line.lowerBound
         switch member.value {
         case .null: break
-        case .string: cells[place] = cell(ofString: range)
+        case .string:
+          let cell = cell(ofString: range)
+          if cell.notation == .escaped, let half = loneSurrogate(in: cell.content) {
+            let escape = String(decoding: bytes[half..<half + 6], as: UTF8.self)
+            return .faulty(offset: half, .loneSurrogate(escape))
+          }
+          cells[place] = cell
         case .number, .boolean:
           cells[place] = Cell(written: range, content: range, notation: .literal)
         case .array, .object:
@@ -57,9 +63,33 @@ struct JSONLinesParser: RecordParser {
     let hasEscapes = bytes[content].contains(UInt8(ascii: "\\"))
     return Cell(written: range, content: content, notation: hasEscapes ? .escaped : .string)
   }
+
+  /// Returns the offset of the first escape that is half of a surrogate pair.
+  private func loneSurrogate(in content: Range<Int>) -> Int? {
+    var (position, lead) = (content.lowerBound, Int?.none)
+    while let escape = bytes[raw: 0..<content.upperBound].firstOffset(
+      of: UInt8(ascii: "\\"), from: position)
+    {
+      if let lead, escape != lead + 6 { return lead }
+      position = escape + (bytes[escape + 1] == UInt8(ascii: "u") ? 6 : 2)
+      let digits = String(decoding: bytes[escape + 2..<max(escape + 2, position)], as: UTF8.self)
+      let unit = UInt16(digits, radix: 16) ?? 0
+      let isTrail = UTF16.isTrailSurrogate(unit)
+      if isTrail != (lead != nil) { return lead ?? escape }
+      lead = UTF16.isLeadSurrogate(unit) ? escape : nil
+    }
+    return lead
+  }
 }
 
 extension RecordFault {
+  fileprivate static func loneSurrogate(_ escape: String) -> RecordFault {
+    let message = "This text has half of a character"
+    return RecordFault(
+      message: "\(message), \(escape): it was cut within a surrogate pair.",
+      discreetMessage: "\(message).")
+  }
+
   fileprivate static func noJSON(_ error: JSONSyntaxError) -> RecordFault {
     RecordFault(
       message: "This is not JSON: \(error.message).", discreetMessage: "This is not JSON.")

@@ -10,15 +10,17 @@ struct Cell {
   var notation: Notation
 
   /// The notation of a text.
-  enum Notation {
-    /// Verbatim, as a whole line.
-    case line
+  enum Notation: Int {
     /// Verbatim.
     case plain
     /// Verbatim, in CSV quotation marks.
     case quoted
-    /// In CSV quotation marks, with those inside doubled.
+    /// In CSV quotation marks, with those inside doubled or escaped.
     case doubled
+    /// With escapes, without quotation marks.
+    case slashed
+    /// Verbatim, as a whole line.
+    case line
     /// A JSON string without escapes.
     case string
     /// A JSON string with escapes.
@@ -28,54 +30,54 @@ struct Cell {
   }
 
   /// A Boolean value that indicates whether the content is the text, byte by byte.
-  var isVerbatim: Bool { notation != .doubled && notation != .escaped }
+  var isVerbatim: Bool { ![.doubled, .slashed, .escaped].contains(notation) }
 }
 
 extension Cell {
   /// Returns the text for a field, from the chunk's bytes, which are valid UTF-8.
   ///
   /// A number gets the field's decimal separator.
-  func text(in bytes: UnsafeRawBufferPointer, for field: FormField) -> String {
-    let text = text(in: bytes)
+  func text(
+    in bytes: UnsafeRawBufferPointer, _ marks: CSVMarks, for field: FormField
+  ) -> String {
+    let text = text(in: bytes, marks)
     return notation == .literal ? field.intercepter.text(ofNumber: text) : text
   }
 
   /// Returns the text of the value, from the chunk's bytes, which are valid UTF-8.
-  func text(in bytes: UnsafeRawBufferPointer) -> String {
+  func text(in bytes: UnsafeRawBufferPointer, _ marks: CSVMarks) -> String {
     switch notation {
     case .line, .plain, .quoted, .string, .literal: String(decoding: bytes[content], as: UTF8.self)
-    case .doubled: String(decoding: undoubled(bytes), as: UTF8.self)
+    case .doubled, .slashed:
+      String(decoding: unescaped(bytes, marks), as: UTF8.self)
     case .escaped:
       // The parser has read the value before, so this cannot fail.
       if case .string(let text)? = try? JSONValue(json: bytes[utf8: written]) { text } else { "" }
     }
   }
 
-  private func undoubled(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  private func unescaped(_ bytes: UnsafeRawBufferPointer, _ marks: CSVMarks) -> [UInt8] {
     var text: [UInt8] = []
     var position = content.lowerBound
     while position < content.upperBound {
-      text.append(bytes[position])
-      position += bytes[position] == UInt8(ascii: "\"") ? 2 : 1
+      let next = marks.next(at: position, in: bytes, upTo: content.upperBound, notation)
+      text.append(next.byte)
+      position = next.position
     }
     return text
   }
 
   /// Appends a replacement text, in the same notation if possible.
-  func write(_ text: String, delimiter: UInt8, to output: inout [UInt8]) {
+  func write(_ text: String, _ marks: CSVMarks, to output: inout [UInt8]) {
     switch notation {
     case .line: output += text.utf8
-    case .plain, .quoted, .doubled:
-      let needsQuotes =
-        notation != .plain
-        || text.utf8.contains { [delimiter, 0x22, 0x0A, 0x0D].contains($0) }
-      if !needsQuotes { return output += text.utf8 }
-      output.append(UInt8(ascii: "\""))
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: "\"") { output.append(byte) }
-        output.append(byte)
-      }
-      output.append(UInt8(ascii: "\""))
+    case .plain, .slashed, .quoted, .doubled:
+      let special = [marks.delimiter, marks.quote, marks.escape, 0x0A, 0x0D]
+      let isQuoted =
+        marks.quote != nil && (notation != .plain || text.utf8.contains { special.contains($0) })
+      if isQuoted { output.append(marks.quote!) }
+      marks.append(text, quoted: isQuoted, to: &output)
+      if isQuoted { output.append(marks.quote!) }
     case .literal where text.isJSONNumber: output += text.utf8
     case .literal, .string, .escaped: output += JSONValue.string(text).json().utf8
     }

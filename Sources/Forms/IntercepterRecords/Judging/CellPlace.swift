@@ -2,11 +2,13 @@
 struct CellPlace {
   private let bytes: UnsafeRawBufferPointer
   private let cell: Cell
+  private let marks: CSVMarks
   /// The number of UTF-16 code units of the text before the position.
   private var units = 0
   private var position: Int
 
-  init(_ cell: Cell, in bytes: UnsafeRawBufferPointer) {
+  init(_ cell: Cell, in bytes: UnsafeRawBufferPointer, _ marks: CSVMarks) {
+    self.marks = marks
     self.bytes = bytes
     self.cell = cell
     position = cell.content.lowerBound
@@ -20,7 +22,9 @@ struct CellPlace {
     while position < cell.content.upperBound, units < target {
       let byte = bytes[position]
       switch (cell.notation, byte) {
-      case (.doubled, UInt8(ascii: "\"")): position += 2
+      case (.doubled, ..<0x80), (.slashed, ..<0x80):
+        let end = cell.content.upperBound
+        position = marks.next(at: position, in: bytes, upTo: end, cell.notation).position
       case (.escaped, UInt8(ascii: "\\")):
         // An escape is one code unit, as is each half of a surrogate pair.
         position += bytes[position + 1] == UInt8(ascii: "u") ? 6 : 2

@@ -22,7 +22,8 @@ struct RecordJudge: Sendable {
   let uniqueIgnoresCase: Bool
   /// A Boolean value that indicates whether records go to two outputs, for valid and invalid ones.
   let separates: Bool
-  var delimiter: UInt8 = 0
+  /// The marks of CSV.
+  var marks = CSVMarks(delimiter: UInt8(ascii: ","))
 
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
     // The pass and the parser borrow the bytes.

@@ -27,9 +27,16 @@ extension RecordPass {
   /// Collects the values of a record that must be unique, as a form stores them.
   mutating func collectValues() {
     for (place, index) in judge.uniqueFields.enumerated() {
+      guard let cell = parser.cells[index] else { continue }
+      let utf8 = bytes[utf8: cell.content]
+      if cell.isVerbatim, !judge.uniqueIgnoresCase, !utf8.isEmpty, utf8.allSatisfy({ $0 < 0x80 }),
+        lentForm?.accepts(utf8, at: index) == true
+      {
+        result.values.append(UniqueValues.Value(ascii: utf8, place, onLine: line))
+        continue
+      }
       let field = judge.form.fields[index]
-      guard let text = parser.cells[index]?.text(in: bytes, for: field) else { continue }
-      var stored = field.sanitize(text).text
+      var stored = field.sanitize(cell.text(in: bytes, judge.marks, for: field)).text
       if judge.uniqueIgnoresCase { stored = UniqueValues.folded(stored) }
       if !stored.isEmpty { result.values.append(UniqueValues.Value(stored, place, onLine: line)) }
     }

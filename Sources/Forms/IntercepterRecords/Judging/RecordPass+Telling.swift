@@ -10,6 +10,8 @@ private struct Remark {
   var end: Int?
   let field: String
   let content: Content
+  /// The text whose length was counted, if it is not the text of the record.
+  var counted: String?
 
   enum Content {
     case violation(Violation)
@@ -39,13 +41,15 @@ extension RecordPass {
       let (field, cell) = (found[index].written, parser.cells[index])
       // If a normalizer changed the text, or it is secret, its offsets do not apply to the record.
       let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
-      var place = cell.map { CellPlace($0, in: bytes) }
+      var place = cell.map { CellPlace($0, in: bytes, judge.marks) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
         violation in
         let offset =
           place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
           ?? record.range.lowerBound
+        let isCounted = violation.actual != nil && !isAsWritten && !found[index].isSecret
         var remark = Remark(offset: offset, field: field.name, content: .violation(violation))
+        if isCounted { remark.counted = field.text }
         if reporter.showsText {
           // The next violation may begin before this one ends.
           var behind = place
@@ -78,7 +82,8 @@ extension RecordPass {
       switch remark.content {
       case .violation(let violation):
         let excerpt = remark.end.map { Excerpt(remark.offset..<max(remark.offset, $0), in: bytes) }
-        return reporter.message(violation, of: remark.field, at: place, excerpt)
+        return reporter.message(
+          violation, of: remark.field, at: place, counting: remark.counted, excerpt)
       case .change(let change): return reporter.message(change, at: place)
       }
     }.joined()

@@ -20,7 +20,7 @@ extension RecordPass {
     for change in ordered {
       keep(position..<change.cell.written.lowerBound)
       flush()
-      change.cell.write(change.result.text, delimiter: judge.delimiter, to: &result.output)
+      change.cell.write(change.result.text, judge.marks, to: &result.output)
       position = change.cell.written.upperBound
     }
     keep(position..<record.range.upperBound)
@@ -52,6 +52,7 @@ extension RecordPass {
   /// reported as the place.
   mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: TextPlace) {
     result.tally.malformed += 1
+    if fault.isOneFieldTooMany { result.tally.longRecords += 1 }
     let fault = judge.isDiscreet ? fault.discreet : fault
     let place = judge.isDiscreet ? TextPlace(line: line, column: 1) : place
     switch reporter.report {

@@ -75,7 +75,7 @@ struct RecordPass<Parser: RecordParser> {
   /// Validates a record completely.
   private mutating func check(_ record: ParsedRecord) {
     let texts = parser.cells.indices.map { index in
-      parser.cells[index]?.text(in: bytes, for: judge.form.fields[index])
+      parser.cells[index]?.text(in: bytes, judge.marks, for: judge.form.fields[index])
     }
     let found = judge.form.judge(texts)
     for index in found.indices { result.tally.count(found[index], texts[index], onLine: line) }

@@ -7,6 +7,8 @@ struct RecordFault: Error, Hashable {
   /// A Boolean value that indicates whether reports add the column, which the sentence does not
   /// contain.
   var reportsColumn = true
+  /// A Boolean value that indicates whether the record has one field more than there are columns.
+  var isOneFieldTooMany = false
   /// The sentence if the record may have a secret value.
   ///
   /// It quotes nothing.
@@ -55,11 +57,16 @@ extension RecordFault {
     message: "This quoted field is longer than 4 MiB.")
   static let textBehindQuotationMark = RecordFault(
     message: "A quoted field must end with its closing quotation mark.")
+  static let escapedQuotationMark = RecordFault(
+    message: """
+      A quoted field must end with its closing quotation mark; if the backslash before it escapes the \
+      mark, add --escape.
+      """)
 
   static func ragged(_ count: Int, insteadOf expected: Int) -> RecordFault {
     RecordFault(
       message: """
         This record has \(count) \(count == 1 ? "field" : "fields") instead of \(expected).
-        """)
+        """, isOneFieldTooMany: count == expected + 1)
   }
 }

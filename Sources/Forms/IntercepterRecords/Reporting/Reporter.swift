@@ -31,14 +31,21 @@ struct Reporter: Sendable {
   /// `users.csv:3:5: nickname: Emoji are not allowed here: “😀”.`, with `warning: ` before the
   /// sentence of a warning.
   ///
-  /// - Parameter excerpt: The excerpt of the text, if it is shown.
+  /// - Parameters:
+  ///   - counted: The text after fixes, if its length was counted and the record has another text.
+  ///   - excerpt: The excerpt of the text, if it is shown.
   func message(
-    _ violation: Violation, of field: String, at place: TextPlace, _ excerpt: Excerpt?
+    _ violation: Violation, of field: String, at place: TextPlace, counting counted: String?,
+    _ excerpt: Excerpt?
   ) -> String {
     let isWarning = violation.severity == .warning
     let color = isWarning ? 33 : 31
     var text = colored(1, start(field, place).shownOnTerminal)
-    text += colored(color, ((isWarning ? "warning: " : "") + sentence(violation)).shownOnTerminal)
+    let words = (isWarning ? "warning: " : "") + sentence(violation)
+    text += colored(color, words.sentenceShownOnTerminal)
+    if let counted {
+      text += " Counted: \(JSONValue.string(counted.shortened).json())".shownOnTerminal
+    }
     if let excerpt { text += "\n  \(excerpt.line)\n  \(colored(color, excerpt.underline))" }
     return text + "\n"
   }
@@ -72,10 +79,12 @@ struct Reporter: Sendable {
 
   /// Writes the message about a value that is not unique, such as
   /// `users.csv:17:1: id: This value is already on line 3.`.
-  func write(_ duplicate: UniqueValues.Duplicate, to sinks: Delivery.Sinks) throws {
+  func write(
+    _ duplicate: UniqueValues.Duplicate, of field: String, to sinks: Delivery.Sinks
+  ) throws {
     let place = TextPlace(line: duplicate.line, column: 1)
     let words = "This value is already on line \(duplicate.firstLine)."
-    var bytes = Array(((start(duplicate.field, place) + words).shownOnTerminal + "\n").utf8)
+    var bytes = Array(((start(field, place) + words).shownOnTerminal + "\n").utf8)
     switch report {
     case .counts: return
     case .messages: try bytes.withUnsafeBytes(sinks.output.write)
@@ -86,7 +95,7 @@ struct Reporter: Sendable {
         json.name("duplicate")
         json.object { json in
           json.member("line", duplicate.line)
-          json.member("field", duplicate.field)
+          json.member("field", field)
           json.member("firstLine", duplicate.firstLine)
         }
       }

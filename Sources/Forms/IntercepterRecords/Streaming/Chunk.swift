@@ -8,23 +8,17 @@ final class Chunk: @unchecked Sendable {
   /// The line on which the first record begins, counted from 1.
   let firstLine: Int
   let lineFeeds: Int
-  /// Two Boolean values that indicate whether a CSV field that is too long is open at the start and
-  /// at the end of the records.
-  let longField: (start: Bool, end: Bool)
-
-  /// The quotation marks that are mistakes, if the records are CSV.
-  let mistakes: [CSVMistake]
+  /// The records, if they are CSV.
+  let table: CSVTable?
 
   /// - Parameter memory: The memory, which the chunk deallocates.
   init(
-    _ memory: UnsafeMutableRawBufferPointer, count: Int, firstLine: Int,
-    longField: (start: Bool, end: Bool), mistakes: [CSVMistake]
+    _ memory: UnsafeMutableRawBufferPointer, count: Int, firstLine: Int, table: CSVTable?
   ) {
-    self.mistakes = mistakes
+    self.table = table
     self.memory = memory
     self.count = count
     self.firstLine = firstLine
-    self.longField = longField
     lineFeeds = UnsafeRawBufferPointer(memory)[raw: 0..<count].count(of: UInt8(ascii: "\n"))
   }
 

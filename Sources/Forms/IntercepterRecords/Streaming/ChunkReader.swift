@@ -3,20 +3,20 @@ struct ChunkReader: ~Copyable {
   private(set) var byteCount = 0
 
   private let source: RecordSource
-  private var boundaries: RecordBoundaries
+  /// The scanner of CSV, or `nil` if each line is a record.
+  private var scanner: CSVScanner?
   private let chunkSize: Int
   private var memory: UnsafeMutableRawBufferPointer
   /// The number of bytes of the memory that have been filled.
   private var filled = 0
   private var line = 1
   private var isAtEnd = false
-  /// A Boolean value that indicates whether a field that is too long is open at the start of the
-  /// memory.
-  private var isInLongField = false
+  /// The number of bytes in which there is no line feed.
+  private var searched = 0
 
-  init(_ source: RecordSource, _ boundaries: RecordBoundaries, chunkSize: Int) {
+  init(_ source: RecordSource, _ scanner: CSVScanner?, chunkSize: Int) {
     self.source = source
-    self.boundaries = boundaries
+    self.scanner = scanner
     self.chunkSize = chunkSize
     memory = .allocate(byteCount: chunkSize, alignment: 16)
   }
@@ -37,11 +37,8 @@ struct ChunkReader: ~Copyable {
   /// - Parameter shouldContinue: A closure that is called before each read.
   mutating func next(while shouldContinue: (_ byteCount: Int) -> Bool) throws -> Next {
     while true {
-      let unread = UnsafeRawBufferPointer(rebasing: memory[..<filled])
-      if let end = boundaries.end(ofRecordsIn: unread, isAtEnd: isAtEnd) {
-        return .chunk(take(end))
-      }
-      if isAtEnd { return .end }
+      if let end = endOfRecords() { return .chunk(take(end)) }
+      if isAtEnd { return filled > 0 ? .chunk(take(filled)) : .end }
       if !shouldContinue(byteCount) { return .stopped }
       if filled == memory.count { grow() }
       let room = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
@@ -55,6 +52,14 @@ struct ChunkReader: ~Copyable {
     }
   }
 
+  /// Returns the end of the last complete record, or `nil` if there is none.
+  private mutating func endOfRecords() -> Int? {
+    let unread = UnsafeRawBufferPointer(rebasing: memory[..<filled])
+    if scanner != nil { return scanner!.scan(unread, isAtEnd: isAtEnd) }
+    defer { searched = filled }
+    return unread[searched...].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+  }
+
   /// Returns the memory as a chunk, and copies the bytes after its records to new memory.
   private mutating func take(_ end: Int) -> Chunk {
     let rest = filled - end
@@ -64,11 +69,10 @@ struct ChunkReader: ~Copyable {
     )
     next.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[end..<filled]))
     let chunk = Chunk(
-      memory, count: end, firstLine: line, longField: (isInLongField, boundaries.isInLongField),
-      mistakes: boundaries.mistakes)
-    isInLongField = boundaries.isInLongField
+      memory, count: end, firstLine: line, table: scanner?.take(upTo: end))
     memory = next
     filled = rest
+    searched = rest
     line += chunk.lineFeeds
     return chunk
   }

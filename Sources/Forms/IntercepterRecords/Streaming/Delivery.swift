@@ -3,14 +3,17 @@ internal import TextTools
 
 /// Writes the results of chunks to the output in order, and counts them.
 ///
-/// Only one thread uses it at a time.
-struct Delivery {
+/// Only one thread uses it at a time. It is a class because a copy of a value would copy all values
+/// that it remembers.
+final class Delivery: @unchecked Sendable {
   let sinks: Sinks
   /// The number of records that may still be reported, or `nil` for any number.
   private var reportRoom: Int?
   private var unique: UniqueValues?
   private(set) var outcome = RecordOutcome()
   private var unknown = UnknownNames()
+  /// A Boolean value that indicates whether there are more unique values than can be compared.
+  private var isFull = false
 
   /// The destinations of the results.
   struct Sinks {
@@ -35,11 +38,10 @@ struct Delivery {
   ///
   /// - Returns: Whether more can be delivered.
   @discardableResult
-  mutating func deliver(_ chunk: JudgedChunk) -> Bool {
+  func deliver(_ chunk: JudgedChunk) -> Bool {
     if hasEnded { return false }
     if unique?.add(chunk.values) == false {
-      outcome.end = .unusable(
-        "There are more values than can be compared; check fewer unique fields, or fewer records.")
+      isFull = true
       return false
     }
     var (output, notes) = (chunk.output[...], chunk.notes[...])
@@ -65,9 +67,24 @@ struct Delivery {
   }
 
   /// Adds a remark about columns without a field or fields without a column, if there are any.
-  mutating func remark(_ words: String, _ names: [String]) {
+  func remark(_ words: String, _ names: [String]) {
     if names.isEmpty { return }
     outcome.remarks.append("\(words): \(names.joined(separator: ", ").shownOnTerminal)")
+  }
+
+  /// Adds a remark if the table has no records, or if all of them have one field too many.
+  func remarkOnRecords() {
+    let tally = outcome.tally
+    if hasEnded { return }
+    if tally.records == 0 {
+      outcome.remarks.append("the table is empty: there is no record after the header")
+    } else if tally.longRecords == tally.records {
+      outcome.remarks.append(
+        """
+        each record has one field more than there are columns, as if its first field were the name \
+        of a row; R writes such names unless row.names = FALSE
+        """)
+    }
   }
 
   /// Ends the delivery.
@@ -75,23 +92,33 @@ struct Delivery {
   /// The first failure takes precedence.
   ///
   /// - Parameter report: Writes a value that is not unique.
-  mutating func end(
-    _ end: RecordOutcome.End, reporting report: (UniqueValues.Duplicate, Sinks) throws -> Void
+  func end(
+    _ end: RecordOutcome.End,
+    reporting report: (UniqueValues.Duplicate, String, Sinks) throws -> Void
   ) {
     remark("not checked", unknown.names.map { $0.shortened } + (unknown.isCut ? ["…"] : []))
-    if hasEnded { return }
+    if hasEnded, !isFull { return }
     outcome.end = end
+    if isFull, let unique {
+      outcome.end = .unusable(
+        """
+        There are more than \(unique.limit) values to compare. Those before line \
+        \(outcome.lastLine + 1) were compared; check fewer unique fields, or fewer records.
+        """)
+    }
     for duplicate in unique?.duplicates ?? [] {
-      outcome.tally.duplicates[duplicate.field, default: 0] += 1
+      let field = unique!.fields[duplicate.field]
+      outcome.tally.duplicates[field, default: 0] += 1
       if reportRoom == 0 { continue }
       reportRoom? -= 1
-      do { try report(duplicate, sinks) } catch { outcome.end = .failed(error) }
+      do { try report(duplicate, field, sinks) } catch { outcome.end = .failed(error) }
     }
   }
 
   /// A Boolean value that indicates whether nothing more can be delivered.
   var hasEnded: Bool {
-    switch outcome.end {
+    if isFull { return true }
+    return switch outcome.end {
     case .failed, .unusable: true
     case .complete, .stopped: false
     }

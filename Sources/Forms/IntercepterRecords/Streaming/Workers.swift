@@ -11,14 +11,15 @@ final class Workers: Sendable {
   private let underWay = DispatchGroup()
   /// The number of additional chunks that may be in progress.
   private let room: DispatchSemaphore
-  private let state: Mutex<State>
+  private let delivery: Delivery
+  private let state = Mutex(State())
 
   private struct State {
-    var delivery: Delivery
     var judged: [Int: JudgedChunk] = [:]
     var lastNumber = 0
     var delivered = 0
     var isDelivering = false
+    var hasEnded = false
   }
 
   init(
@@ -27,7 +28,7 @@ final class Workers: Sendable {
     self.judge = judge
     queues = (0..<count).map { _ in DispatchQueue(label: "IntercepterRecords") }
     room = DispatchSemaphore(value: count * 2 + 1)
-    state = Mutex(State(delivery: delivery))
+    self.delivery = delivery
   }
 
   /// Submits a chunk, and waits while too many are in progress.
@@ -37,7 +38,7 @@ final class Workers: Sendable {
     room.wait()
     let number = state.withLock { state in
       state.lastNumber += 1
-      return state.delivery.hasEnded ? nil : state.lastNumber
+      return state.hasEnded ? nil : state.lastNumber
     }
     guard let number else {
       room.signal()
@@ -49,19 +50,16 @@ final class Workers: Sendable {
     return true
   }
 
-  /// Waits until all results are delivered, and returns the delivery.
-  func finish() -> Delivery {
-    underWay.wait()
-    return state.withLock { $0.delivery }
-  }
+  /// Waits until all results are delivered.
+  func finish() { underWay.wait() }
 
   /// Delivers the results that are next in order, without blocking threads that validate.
   private func deliver(_ judged: JudgedChunk, of number: Int) {
     state.withLock { $0.judged[number] = judged }
-    while case (var delivery, let judged)? = next() {
-      delivery.deliver(judged)
+    while let judged = next() {
+      let canContinue = delivery.deliver(judged)
       state.withLock { state in
-        state.delivery = delivery
+        state.hasEnded = !canContinue
         state.delivered += 1
         state.isDelivering = false
       }
@@ -69,13 +67,13 @@ final class Workers: Sendable {
     }
   }
 
-  private func next() -> (Delivery, JudgedChunk)? {
+  private func next() -> JudgedChunk? {
     state.withLock { state in
       guard !state.isDelivering,
         let judged = state.judged.removeValue(forKey: state.delivered + 1)
       else { return nil }
       state.isDelivering = true
-      return (state.delivery, judged)
+      return judged
     }
   }
 }

@@ -1,4 +1,4 @@
-package import IntercepterProfiles
+package import IntercepterForms
 public import TextInputIntercepter
 
 /// A script of keystrokes for a text field: text to type, paste and compose, movements, and the
@@ -72,7 +72,7 @@ extension KeystrokeScript {
   }
 
   /// Creates a script from text, with the kinds of rules and formats that it may use.
-  package init(_ source: String, kinds: ProfileKinds) throws(KeystrokeScriptErrors) {
+  package init(_ source: String, kinds: FieldKinds) throws(KeystrokeScriptErrors) {
     let library = ScriptLibrary(.none, patternLibrary: nil, kinds: kinds)
     self = try library.script(ScriptText(source, file: "script"))
   }

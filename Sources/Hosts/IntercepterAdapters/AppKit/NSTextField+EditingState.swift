@@ -10,7 +10,7 @@
 
     var isUndoingOrRedoing: Bool { editor?.isUndoingOrRedoing ?? false }
 
-    var typing: TypingMode { editor?.typing ?? .composing }
+    var keyboard: HostKeyboard { editor?.keyboard ?? .composing }
 
     var isReserved: Bool { editor?.isReserved ?? false }
 

@@ -21,7 +21,8 @@
     public private(set) weak var textField: NSTextField?
 
     var display: NSTextField? { textField }
-    var progress = AdapterProgress()
+    var isShowing = false
+    var isInTurn = false
     private let forwarder = NSTextFieldForwarder()
     private var cleanup: Cleanup?
     private var selectionObservation: Observation?

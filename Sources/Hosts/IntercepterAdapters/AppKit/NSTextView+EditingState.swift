@@ -11,7 +11,9 @@
 
     var isUndoingOrRedoing: Bool { undoManager?.isUndoingOrRedoing ?? false }
 
-    var typing: TypingMode { TypingMode(inputSource: inputContext?.selectedKeyboardInputSource) }
+    var keyboard: HostKeyboard {
+      HostKeyboard(inputSource: inputContext?.selectedKeyboardInputSource)
+    }
 
     var isReserved: Bool { isWritingToolsActive }
 

@@ -19,7 +19,8 @@
     public private(set) weak var textView: NSTextView?
 
     var display: NSTextView? { textView }
-    var progress = AdapterProgress()
+    var isShowing = false
+    var isInTurn = false
     private let forwarder = NSTextViewForwarder()
     private var cleanup: Cleanup?
     private var observations: [Observation] = []
@@ -70,7 +71,7 @@
       _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
       replacementString: String?
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       let isAllowed =
         delegate?.textView?(
           textView, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
@@ -86,7 +87,7 @@
       _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
       replacementStrings: [String]?
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       let ranges = affectedRanges.map(\.rangeValue)
       let whole = replacementStrings.map { Edit(ranges, $0, in: textView.string) }
       let isAllowed =

@@ -5,7 +5,7 @@ public import TextInputIntercepter
 public struct FieldStatus: Sendable {
   /// The outcome of the last edit, or `nil` before the first edit.
   public var outcome: Decision.Outcome?
-  /// The violations of the last edit, or of the field in its form.
+  /// The reasons of the last press of a key, or the violations of the field in its form.
   public var violations: Violations
   /// The validity of the text.
   public var validity: Validity
@@ -26,7 +26,7 @@ public struct FieldStatus: Sendable {
   ///   - decision: The decision about the last edit.
   public init(_ field: InterceptedField, _ decision: Decision? = nil) {
     outcome = decision?.outcome
-    violations = decision?.violations ?? Violations()
+    violations = decision == nil ? Violations() : field.reasons
     validity = field.validity
     lengthCounts = field.lengthCounts
   }

@@ -29,6 +29,12 @@
     }
 
     private func shownStateDidChange(to shown: EditingState) {
+      // The app may have shortened the text. SwiftUI traps on a selection beyond it.
+      if let known = memory.field?.state.text, shown.text.utf8.count < known.utf8.count,
+        selection?.wrappedValue?.endsBehind(shown.text) == true
+      {
+        selection?.wrappedValue = shown.selection.map { TextSelection(offsets: $0, in: shown.text) }
+      }
       guard let field = memory.field else {
         memory.field = InterceptedField(intercepter, state: shown)
         return
@@ -57,6 +63,12 @@
       let lower = String.Index(utf16Offset: offsets.lowerBound, in: text)
       let upper = String.Index(utf16Offset: offsets.upperBound, in: text)
       self.init(range: lower..<upper)
+    }
+
+    /// Returns whether the selection ends behind the end of a text.
+    fileprivate func endsBehind(_ text: String) -> Bool {
+      guard case .selection(let range) = indices else { return false }
+      return range.upperBound > text.endIndex
     }
 
     /// Returns the selection in UTF-16 code units, or `nil` if there are several ranges.

@@ -19,7 +19,8 @@
     public private(set) weak var textField: UITextField?
 
     var display: UITextField? { textField }
-    var progress = AdapterProgress()
+    var isShowing = false
+    var isInTurn = false
     private let forwarder = UITextFieldForwarder()
     private var cleanup: Cleanup?
     private lazy var editingChanged = UIAction { [weak self] _ in
@@ -85,7 +86,7 @@
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       let isAllowed =
         delegate?.textField?(
           textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
@@ -98,7 +99,7 @@
       _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       var answer: Bool?
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         answer = delegate?.textField?(

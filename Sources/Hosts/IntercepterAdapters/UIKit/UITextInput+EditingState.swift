@@ -27,7 +27,7 @@
   extension NSAttributedString {
     fileprivate var hasPlaceholder: Bool {
       string.utf16.enumerated().contains { offset, unit in
-        unit == .placeholder && attribute(.attachment, at: offset, effectiveRange: nil) == nil
+        unit == 0xFFFC && attribute(.attachment, at: offset, effectiveRange: nil) == nil
           && attribute(.adaptiveImageGlyph, at: offset, effectiveRange: nil) == nil
       }
     }
@@ -40,7 +40,7 @@
       undoManager?.repeatUndo(while: condition)
     }
 
-    var typing: TypingMode { TypingMode(language: language) }
+    var keyboard: HostKeyboard { HostKeyboard(language: language) }
 
     fileprivate var isDictating: Bool { language == "dictation" }
 

@@ -20,7 +20,8 @@
     public private(set) weak var textView: UITextView?
 
     var display: UITextView? { textView }
-    var progress = AdapterProgress()
+    var isShowing = false
+    var isInTurn = false
     private let forwarder = UITextViewForwarder()
     private var cleanup: Cleanup?
     private var observations: [Observation] = []
@@ -81,7 +82,7 @@
     func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       let isAllowed =
         delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true
       return isAllowed && adapter.shouldChange(Edit(range, text))
@@ -93,7 +94,7 @@
       _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
       replacementText text: String
     ) -> Bool {
-      guard let adapter, !adapter.progress.isShowing else { return true }
+      guard let adapter, !adapter.isShowing else { return true }
       var answer: Bool?
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         answer = delegate?.textView?(

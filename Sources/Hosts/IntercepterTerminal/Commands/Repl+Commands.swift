@@ -39,7 +39,7 @@ extension Repl {
     case .load: try load(argument, replacing: replaces)
     case .text: perform(.setText(text(in: argument)))
     case .clear: perform(.setText(""))
-    case .field: try goTo(field: argument)
+    case .field: if let commit = try goTo(field: argument) { return .step(commit) }
     case .submit: return answeredSubmission()
     case .compose: perform(.compose(text(in: argument)))
     case .commit: perform(.commit(argument.isEmpty ? nil : text(in: argument)))
@@ -69,12 +69,42 @@ extension Repl {
     }
   }
 
-  private mutating func goTo(field name: String) throws(CommandError) {
+  private mutating func goTo(
+    field name: String
+  ) throws(CommandError) -> KeystrokeTranscript.Step? {
     guard let index = fields.firstIndex(where: { $0.name == name || $0.label == name }) else {
       let names = fields.map { $0.name.isEmpty ? $0.label : $0.name }.joined(separator: ", ")
       throw CommandError("there is no field “\(name)”; the fields are: \(names)")
     }
-    moveFocus(by: index - focus)
+    return moveFocus(by: index - focus)
+  }
+
+  /// Runs `:help [COMMAND]`.
+  private mutating func help(about topic: String) throws(CommandError) {
+    let words = topic.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return toggle(.help) }
+    if first == "set", words.count == 1 { return toggle(.settings) }
+    let name = first.hasPrefix(":") ? String(first.dropFirst()) : first
+    let text: String
+    if let setting = SettingHelp.all.first(where: {
+      $0.name.lowercased() == words.last?.lowercased()
+    }) {
+      text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
+    } else if let command = MetaCommand(name: name) {
+      text = "\(command.usage): \(command.summary)"
+    } else if let verb = KeystrokeScript.Verb(name: first) {
+      text = "\(verb.usage), as in scripts"
+    } else {
+      throw CommandError("there is no help about “\(topic)”; :help lists everything")
+    }
+    report = Report(text, subject: ":help \(topic)", .plain)
+  }
+
+  /// Runs a command that a user typed, which goes to the first field that does not conform.
+  mutating func runTyped(command: String) {
+    if case .submission(let submission, _) = run(command: command) {
+      focusOnFirstFault(of: submission)
+    }
   }
 
   /// Returns the text of an argument, which can be quoted as in scripts.

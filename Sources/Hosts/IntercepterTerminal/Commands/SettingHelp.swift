@@ -10,12 +10,12 @@ package struct SettingHelp: Sendable {
   var arguments: [ArgumentList.Entry] = []
 
   static let all = rules + settings
-  package static let rules = RuleSpecification.kinds.map { SettingHelp($0) }
+  package static let rules = Rule.kinds.map { SettingHelp($0) }
   /// The kinds of formats, in the notation of scripts.
-  package static let formats = formats(FormatSpecification.kinds)
+  package static let formats = formats(Intercepter.kinds)
 
   /// Returns the help for kinds of formats; a script has one kind for one pattern and for several.
-  package static func formats(_ kinds: [ArgumentKind<FormatSpecification>]) -> [SettingHelp] {
+  package static func formats(_ kinds: [AnyKind<Intercepter>]) -> [SettingHelp] {
     kinds.filter { $0.name != "patterns" }.map { kind in
       var help = SettingHelp(kind)
       if kind.name == "pattern" {
@@ -30,7 +30,7 @@ package struct SettingHelp: Sendable {
       SettingHelp(
         name: "format", usage: "KIND [ARGUMENT…]|off", summary: "how the text is shown",
         values: Completions(
-          words: FormatSpecification.kinds.names().filter { $0 != "patterns" }.map { name in
+          words: Intercepter.kinds.names().filter { $0 != "patterns" }.map { name in
             Completion(name, formats.first { $0.name == name }?.summary ?? "")
           } + [Completion("off", "the text as it is")])),
       SettingHelp(
@@ -57,7 +57,7 @@ package struct SettingHelp: Sendable {
 
 extension SettingHelp {
   /// Creates the help for a kind of rule or format.
-  package init<Specification>(_ kind: ArgumentKind<Specification>) {
+  package init<Product>(_ kind: AnyKind<Product>) {
     name = kind.name
     let list = kind.arguments
     arguments = list.entries
@@ -101,11 +101,13 @@ extension SettingHelp {
       }
     }
     func isPossible(_ entry: ArgumentList.Entry) -> Bool {
-      !labels.contains(entry.label) && !labels.contains(entry.excluder ?? "")
-        && entry.condition.map { choices.contains($0.value) } ?? true
+      !labels.contains(entry.label) && !labels.contains(entry.argument.excluder ?? "")
+        && entry.argument.condition.map { choices.contains($0.value) } ?? true
     }
     open = open.filter(isPossible)
-    if let first = open.first, first.isRequired || first.condition != nil { open = [first] }
+    if let first = open.first, first.isRequired || first.argument.condition != nil {
+      open = [first]
+    }
     for entry in open {
       let words = entry.isFlag ? [entry.label] : entry.choices
       result.words += words.map { Completion($0, entry.summary(of: $0)) }
@@ -130,10 +132,10 @@ extension SettingHelp {
 extension TextMask {
   /// The labelled arguments behind a pattern, with their labels in scripts.
   fileprivate static var scriptArguments: [ArgumentList.Entry] {
-    ArgumentList(TextMask("")).entries.dropFirst().map { entry in
-      var entry = entry
-      if entry.label == "prefixes" { entry.label = "startingWith" }
-      return entry
+    let list = AnyKind<Intercepter>.patterns([]).arguments.entries[0]
+    guard case .list(let entries, _) = list.form else { return [] }
+    return entries.dropFirst().map { entry in
+      entry.label == "prefixes" ? entry.renamed("startingWith") : entry
     }
   }
 }

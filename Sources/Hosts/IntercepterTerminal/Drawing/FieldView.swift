@@ -19,7 +19,8 @@ struct FieldView {
   ///   - scroll: The previous start of the visible part of the line with the head.
   ///   - top: The index of the line that was the first visible one.
   init(
-    _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, width: Int, height: Int
+    _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, canvas: Canvas,
+    height: Int
   ) {
     let current = (starts.firstIndex { $0 > head } ?? starts.count) - 1
     let count = max(1, min(height, starts.count))
@@ -32,7 +33,7 @@ struct FieldView {
       if isCurrent { cursorRow = lines.count }
       let viewport = TextViewport(
         line, head: isCurrent ? head - start : 0, scroll: isCurrent ? scroll - start : 0,
-        width: width)
+        canvas: canvas)
       lines.append(Line(viewport: viewport, start: start))
     }
   }

@@ -16,7 +16,6 @@ extension Repl {
   ///
   /// A message that does not fit beside the length is in the rows below.
   func lengthRows(_ result: FieldResult) -> [Row] {
-    var row = Row(width: size.columns, "  ")
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
@@ -24,19 +23,18 @@ extension Repl {
     let remark = current.state.hasMarkedText ? " + composing" : ""
     let (mark, message, verdictStyle) = verdict(result)
     let verdict = mark + message
+    let verdictColumns = canvas.columns(of: verdict)
+    var row = Row(canvas, "  ")
     if let limit {
       // Shorten the bar if that makes room for the message.
-      let most = size.columns - figures.columns - remark.columns - 6
-      let beside = most - verdict.columns - 4
-      row.append(
-        Self.bar(length, of: limit, width: min(20, beside < -2 ? most : max(0, beside)), style))
+      let most = canvas.columns - figures.count - remark.count - 6
+      let beside = most - verdictColumns - 4
+      row.append(bar(length, of: limit, width: min(20, beside < -2 ? most : max(0, beside)), style))
     }
     row.append(figures, style)
     row.append(remark, .dim)
-    if row.room > verdict.columns + 1 {
-      var right = Row(width: verdict.columns + 1, verdict, verdictStyle)
-      right.append(" ")
-      row.append(right: right)
+    if row.room > verdictColumns + 1 {
+      row.append(right: canvas.cells(of: verdict + " ", verdictStyle))
       return [row]
     }
     // “valid” alone is not worth a second row.
@@ -47,16 +45,13 @@ extension Repl {
   /// Returns a bar, followed by blanks.
   ///
   /// It is empty only for an empty text, and full only at the limit.
-  private static func bar(_ length: Int, of limit: Int, width: Int, _ style: Style) -> Row {
-    var row = Row(width: max(0, width + 2))
-    guard width > 3 else { return Row(width: 0) }
-    let share = length < limit ? Double(length) / Double(limit) : 1
-    let filled = Int((share * Double(width)).rounded(.up))
-    row.append(
-      String(repeating: "█", count: length < limit ? min(filled, width - 1) : width), style)
-    row.append(String(repeating: "░", count: width - row.columns), .dim)
-    row.append("  ")
-    return row
+  private func bar(_ length: Int, of limit: Int, width: Int, _ style: Style) -> [Cell] {
+    guard width > 3 else { return [] }
+    let filled = length < limit ? Double(length) / Double(limit) * Double(width) : Double(width)
+    let count = length < limit ? min(Int(filled.rounded(.up)), width - 1) : width
+    return canvas.cells(of: String(repeating: canvas.glyph("█", or: "#"), count: count), style)
+      + canvas.cells(of: String(repeating: canvas.glyph("░", or: "."), count: width - count), .dim)
+      + canvas.cells(of: "  ")
   }
 
   private func verdict(_ result: FieldResult) -> (mark: String, message: String, Style) {

@@ -17,11 +17,11 @@ struct TextViewport {
   /// Creates a viewport.
   ///
   /// Offsets are UTF-16 code units; `scroll` is the previous start of the visible part.
-  init(_ state: EditingState, head: Int, scroll: Int, width: Int) {
-    row = Row(width: max(1, width))
+  init(_ state: EditingState, head: Int, scroll: Int, canvas: Canvas) {
+    row = Row(canvas)
     let text = state.text
     let place = text.index(utf16: head)
-    let first = Self.first(text, place, scroll, row.width - 1)
+    let first = Self.first(text, place, scroll, canvas)
     start = first.utf16Offset(in: text)
 
     let selection = state.selection ?? 0..<0
@@ -32,7 +32,7 @@ struct TextViewport {
       var style = Style.plain
       if marked.contains(offset) { style = style.adding(.underlined) }
       if selection.contains(offset) { style = style.adding(.reversed) }
-      let cells = Cell.cells(of: text[index], style)
+      let cells = canvas.cells(of: text[index], style)
       if cells.columns > row.room { break }
       row.append(cells)
       // A caret after a line break is in the next line.
@@ -62,41 +62,38 @@ struct TextViewport {
   /// It changes only if the head would be invisible, or if columns would be empty while text is
   /// hidden on the left.
   private static func first(
-    _ text: String, _ head: String.Index, _ scroll: Int, _ width: Int
+    _ text: String, _ head: String.Index, _ scroll: Int, _ canvas: Canvas
   ) -> String.Index {
+    let width = canvas.columns - 1
     let aligned = EditingState(text, caret: scroll).normalized().caret ?? 0
     var first = text.index(utf16: aligned)
     if head < first {
       // Leave a third of the row for the text before the head.
-      first = text.back(from: head, columns: width / 3)
-    } else if text.columns(from: first, to: head, atMost: width) > width {
-      first = text.back(from: head, columns: width)
+      first = canvas.start(of: text[..<head], columns: width / 3)
+    } else if canvas.columns(of: text[first..<head], atMost: width) > width {
+      first = canvas.start(of: text[..<head], columns: width)
     }
-    let rest = text.columns(from: first, to: text.endIndex, atMost: width)
-    return rest < width ? text.back(from: first, columns: width - rest) : first
+    let rest = canvas.columns(of: text[first...], atMost: width)
+    return rest < width ? canvas.start(of: text[..<first], columns: width - rest) : first
   }
 }
 
-extension String {
-  /// Returns the number of columns between two indices, or any number above a limit.
-  fileprivate func columns(from start: Index, to end: Index, atMost limit: Int) -> Int {
-    var (index, sum) = (start, 0)
-    while index < end, sum <= limit {
-      sum += Cell.cells(of: self[index], .plain).columns
-      index = self.index(after: index)
-    }
+extension Canvas {
+  /// Returns the number of columns of a text, or any number above a limit.
+  fileprivate func columns(of text: Substring, atMost limit: Int) -> Int {
+    var sum = 0
+    for cluster in text.prefix(limit + 1) { sum += cells(of: cluster, .plain).columns }
     return sum
   }
 
-  /// Returns the index a number of columns before another, or the start of the text.
-  fileprivate func back(from place: Index, columns: Int) -> Index {
-    var (index, sum) = (place, 0)
-    while index > startIndex {
-      let previous = self.index(before: index)
-      sum += Cell.cells(of: self[previous], .plain).columns
+  /// Returns the start of the last part of a text that has at most a number of columns.
+  fileprivate func start(of text: Substring, columns: Int) -> String.Index {
+    var (rest, sum) = (text, 0)
+    while let last = rest.last {
+      sum += cells(of: last, .plain).columns
       if sum > columns { break }
-      index = previous
+      rest.removeLast()
     }
-    return index
+    return rest.endIndex
   }
 }

@@ -1,22 +1,28 @@
 package import IntercepterEmoji
 
-/// An emoji picker in a terminal, with its rows and keys.
-package struct EmojiPanel: Sendable {
+/// An emoji picker in a terminal: a panel of the live field, or a session of its own.
+package struct EmojiPanel: Panel, DrawnSession {
   package internal(set) var picker: EmojiPicker
-  /// The index of the first visible line of the grid.
-  private(set) var scroll = 0
-  /// The number of visible lines of the grid when it was last drawn.
-  private var room = 10
+  package var canvas: Canvas
+  /// The answer of the picker that has ended the session.
+  package private(set) var ending: EmojiPickerAnswer?
+
   /// Creates a panel for a picker, whose names may be in any language.
-  package init(_ picker: EmojiPicker) { self.picker = picker }
+  package init(_ picker: EmojiPicker, _ canvas: Canvas = Canvas(columns: 80, rows: 24)) {
+    (self.picker, self.canvas) = (picker, canvas)
+    fit(canvas)
+  }
+
+  var title: String { "Emoji" }
 
   /// The hints about keys, most useful first.
-  static let hints = [
+  private static let hints = [
     "←↑↓→ Enter chooses", "Esc closes", "Ctrl+T tones", "Tab group", "Ctrl+F favourite",
   ]
 
   package mutating func handle(_ event: InputEvent) -> EmojiPickerAnswer {
-    Self.key(for: event, rows: room).map { picker.handle($0) } ?? .stay
+    fit(canvas)
+    return Self.key(for: event, rows: max(1, canvas.rows - 5)).map { picker.handle($0) } ?? .stay
   }
 
   /// Returns the picker's key for an event, or `nil` if it has none.
@@ -48,21 +54,58 @@ package struct EmojiPanel: Sendable {
     .character("p"): .previousSection, .left: .previousSection,
   ]
 
-  /// Scrolls so that a range of lines is visible.
-  mutating func show(_ lines: ClosedRange<Int>, of count: Int, room: Int) {
-    self.room = room
-    scroll = min(scroll, lines.lowerBound)
-    scroll = max(scroll, lines.upperBound - room + 1)
-    scroll = max(0, min(scroll, count - room))
+  // MARK: In the live field
+
+  mutating func handle(_ event: InputEvent, in repl: inout Repl) -> Bool {
+    if passesOn(event) {
+      repl.handleInField(event)
+      return repl.prompt == nil
+    }
+    canvas = repl.canvas
+    let answer = handle(event)
+    if !repl.current.specification.isSecret { repl.emojiRecents = picker.recents }
+    if case .choose(let emoji) = answer {
+      repl.type(emoji)
+      if repl.current.isForEmojiOnly { repl.prompt = repl.emojiPanel() }
+    }
+    return answer == .stay
+  }
+
+  func rows(of repl: Repl, height: Int) -> [Row] { rows(on: repl.canvas, height: height) }
+
+  func lastRow(of repl: Repl) -> (row: Row, cursor: Int?) {
+    var row = searchRow(repl.canvas)
+    let keys = repl.canvas.cells(of: "\(Self.hints.prefix(3).joined(separator: " · ")) ", .dim)
+    if keys.columns + 8 <= row.room { row.append(right: keys) }
+    return (row, nil)
+  }
+
+  // MARK: As a session
+
+  package var isOver: Bool { ending != nil }
+  package var tickTime: Int? { nil }
+  package mutating func tick() {}
+
+  package mutating func handle(_ events: [InputEvent]) {
+    for event in events where ending == nil {
+      if case .answer(let answer) = event {
+        canvas.widths.record(answer)
+        continue
+      }
+      let answer = handle(event)
+      if answer != .stay { ending = answer }
+    }
   }
 
   /// Returns a screen with the panel alone, with the search in its first row.
-  package mutating func screen(of size: ScreenSize) -> Screen {
-    var screen = Screen(size: size)
-    for row in rows(width: size.columns, height: size.rows - 1) { screen.append(row) }
+  package func draw() -> Screen {
+    var screen = Screen(canvas)
+    var search = searchRow(canvas)
+    search.append(right: canvas.cells(of: "\(picker.count) ", .dim))
+    screen.append(search)
+    for row in rows(on: canvas, height: max(1, canvas.rows - 2)) { screen.append(row) }
     screen.fill(leaving: 1)
-    var hints = screen.blank
-    hints.append(" ")
+    var hints = Row(canvas, " ")
     hints.append(hints: Self.hints)
     screen.append(hints)
     return screen

@@ -10,29 +10,7 @@ extension Repl {
       ? .all : .admitted(by: intercepter, in: intercepter.stateForEmoji(state))
     let picker = EmojiPicker(
       names: emojiNames(), recents: emojiRecents, time: emojiTime, filter: filter, query: query)
-    var panel = EmojiPanel(picker)
-    panel.fit(width: size.columns)
-    return panel
-  }
-
-  mutating func handle(_ event: InputEvent, in panel: EmojiPanel) {
-    guard !panel.passesOn(event) else { return handleInField(event) }
-    var panel = panel
-    panel.fit(width: size.columns)
-    if event == .key(KeyPress(.character("\\"), modifiers: .control)) {
-      prompt = nil
-      return
-    }
-    let answer = panel.handle(event)
-    if !current.specification.isSecret { emojiRecents = panel.picker.recents }
-    switch answer {
-    case .stay: prompt = .emoji(panel)
-    case .close: prompt = nil
-    case .choose(let emoji):
-      prompt = nil
-      type(emoji)
-      if current.isForEmojiOnly { prompt = .emoji(emojiPanel()) }
-    }
+    return EmojiPanel(picker, canvas)
   }
 
   /// Types a chosen emoji, which replaces the text in a field for a single emoji.
@@ -46,7 +24,7 @@ extension Repl {
   mutating func searchEmoji(_ name: String) -> Answer {
     let panel = emojiPanel(name)
     if let only = panel.exactMatch { return .step(type(only)) }
-    prompt = .emoji(panel)
+    prompt = panel
     return .done
   }
 
@@ -68,7 +46,9 @@ extension EmojiPanel {
   /// Returns whether the field handles an event: a paste, an event without a meaning in the panel,
   /// an emoji that the system's keyboard typed, or the colon of a command.
   func passesOn(_ event: InputEvent) -> Bool {
-    guard case .key(let press) = event, Self.key(for: event, rows: 1) != nil else { return true }
+    guard case .key(let press) = event, Self.key(for: event, rows: 1) != nil else {
+      return event != .pageUp && event != .pageDown
+    }
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return false }
     return character == ":" && picker.query.isEmpty
       || EmojiCatalogue.emoji(String(character)) != nil

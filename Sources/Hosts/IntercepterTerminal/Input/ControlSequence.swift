@@ -15,6 +15,10 @@ struct ControlSequence {
       mouse
     case "M" where parameters.isEmpty: press(.enter)
     case "Z": .key(KeyPress(.tab, modifiers: modifiers.union(.shift)))
+    // A report is never of row 1, because F3 with modifiers is `1;2R`.
+    case "R" where (number(0) ?? 1) > 1 && number(1) != nil:
+      .answer(.cursor(column: (number(1) ?? 1) - 1))
+    case "y" where parameters.first == UInt8(ascii: "?"): mode
     case "P"..."S": .function(Int(final - UInt8(ascii: "P")) + 1)
     case "u": character(number(0))
     case "~":
@@ -52,6 +56,13 @@ struct ControlSequence {
     return kinds[numbers[0]].map {
       .mouse(MouseEvent(kind: $0, column: numbers[1] - 1, row: numbers[2] - 1))
     }
+  }
+
+  /// The report of a mode (DECRPM), such as `?2026;2$y`.
+  private var mode: InputEvent? {
+    let numbers = String(decoding: parameters, as: UTF8.self).split { !$0.isNumber }
+    guard numbers.count == 2, let mode = Int(numbers[0]) else { return nil }
+    return .answer(.mode(mode, isKnown: numbers[1] != "0" && numbers[1] != "4"))
   }
 
   /// Returns the key that types a scalar (xterm's `modifyOtherKeys`, and `CSI u`).

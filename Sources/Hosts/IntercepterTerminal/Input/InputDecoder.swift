@@ -54,7 +54,8 @@ package struct InputDecoder {
         if !(0x80..<0xA0).contains(scalar.value) { text.unicodeScalars.append(scalar) }
         rest = rest.dropFirst(length)
       case .key(let event, let length):
-        type(&events, keepingLast: false)
+        // An answer of the terminal does not end a cluster that is being typed.
+        if case .answer? = event {} else { type(&events, keepingLast: false) }
         if let event { events.append(event) }
         rest = rest.dropFirst(length)
       case .pasteStart(let length):

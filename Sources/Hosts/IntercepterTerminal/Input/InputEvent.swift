@@ -7,6 +7,7 @@ package enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The function key with a number.
   case function(Int)
+  case answer(TerminalAnswer)
 }
 
 /// An event of the mouse in a cell of the terminal.

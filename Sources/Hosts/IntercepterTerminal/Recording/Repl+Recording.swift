@@ -90,7 +90,7 @@ extension Repl {
       subject: ":replay \(path)", wrong == 0 ? .good : .bad)
     if wrong == 0 { return }
     let lines = failures.flatMap { "\($0)".split(separator: "\n").map(String.init) }
-    (panel, panelScroll) = (.notes("Failures in \(path)", lines), 0)
+    panel = ListPanel("Failures in \(path)") { repl, _ in lines.flatMap { repl.lines($0) } }
   }
 
   private func script(_ path: String) throws(CommandError) -> KeystrokeScript {

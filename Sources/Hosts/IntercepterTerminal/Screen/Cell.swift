@@ -1,88 +1,58 @@
-internal import TextTools
-
 /// A grapheme cluster on the screen, with its width and style.
 struct Cell: Sendable {
   /// The displayed text, which never acts on the terminal.
   let text: String
   let columns: Int
   var style: Style
+  /// The numbers of isolates (UAX #9) that begin before the cell and end after it.
+  var opens = 0, closes = 0
 
   /// A Boolean value that indicates whether terminals may disagree about the columns, so that the
-  /// next cell must be positioned explicitly.
+  /// terminal is asked, and the next cell is positioned explicitly.
   var isDisputed: Bool {
     guard let scalar = text.unicodeScalars.first, text.utf8.count == UTF8.width(scalar) else {
       return true
     }
     switch scalar.value {
-    case 0x20..<0x7F, 0xC0..<0x250, 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000,
-      0xAC00..<0xD7A4:
+    case 0x20..<0x7F, 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
       return false
+    // Some are ambiguous (UAX #11), all vowels of pinyin among them.
+    case 0xC0..<0x250: return LengthUnit.doubleWidth.length(of: text) > 1
     default: return true
     }
   }
 
-  /// Returns the cell that displays a cluster, or several cells if only its code points can be
-  /// displayed.
-  static func cells(of cluster: Character, _ style: Style) -> [Cell] {
-    if cluster.isASCII, let value = cluster.asciiValue, (0x20..<0x7F).contains(value) {
-      return [Cell(text: String(cluster), columns: 1, style: style)]
+  /// A Boolean value that indicates whether the text may be written from right to left (UAX #9,
+  /// 3.2).
+  var isRightToLeft: Bool {
+    text.unicodeScalars.contains {
+      switch $0.value {
+      case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
+        true
+      default: false
+      }
     }
-    let shown = cluster.visible
-    let columns = shown.columns
-    if columns <= 2 || cluster.conjunctColumns > 2, shown.count == 1 {
-      return [Cell(text: shown, columns: max(1, columns), style: style)]
-    }
-    let hint = style.color == nil ? Style(color: .cyan, attributes: style.attributes) : style
-    return shown.map { Cell(text: String($0), columns: 1, style: hint) }
   }
 }
 
-extension Cell: Hashable {
+extension Cell: Equatable {
   /// Returns whether both cells display the same scalars in the same style.
   static func == (first: Cell, second: Cell) -> Bool {
-    first.style == second.style && first.text.utf8.elementsEqual(second.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(style)
-    for byte in text.utf8 { hasher.combine(byte) }
+    first.style == second.style && first.columns == second.columns
+      && first.opens == second.opens && first.closes == second.closes
+      && first.text.hasSameScalars(as: second.text)
   }
 }
 
 extension [Cell] {
   var columns: Int { reduce(0) { $0 + $1.columns } }
-}
 
-extension StringProtocol {
-  /// The number of columns of the text on a terminal.
-  var columns: Int {
-    let columns = LengthUnit.terminalColumns.length(of: String(self))
-    // With at most two bytes per scalar, there is no script with conjuncts.
-    if utf8.allSatisfy({ $0 < 0xE0 }) { return columns }
-    return reduce(columns) { sum, cluster in
-      let conjunct = cluster.conjunctColumns
-      return conjunct == 0
-        ? sum : sum + conjunct - LengthUnit.terminalColumns.length(of: String(cluster))
-    }
-  }
-}
-
-extension Character {
-  /// The number of columns of a syllable with several letters and vowel signs, such as क्षि, or 0
-  /// for every other character.
-  ///
-  /// Terminals use one column for each scalar except nonspacing marks. A terminal that uses fewer
-  /// leaves a gap. With a smaller number, the next text could cover the syllable.
-  fileprivate var conjunctColumns: Int {
-    let scalars = unicodeScalars
-    guard let first = scalars.first, (0x900..<0x1100).contains(first.value),
-      scalars.index(after: scalars.startIndex) != scalars.endIndex
-    else { return 0 }
-    return scalars.prefix(8).count {
-      switch $0.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark, .format: false
-      default: true
-      }
-    }
+  /// The cells as text of its own direction.
+  var isolated: [Cell] {
+    var cells = self
+    if isEmpty { return [] }
+    cells[0].opens += 1
+    cells[count - 1].closes += 1
+    return cells
   }
 }

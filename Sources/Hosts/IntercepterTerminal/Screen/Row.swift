@@ -1,75 +1,79 @@
 /// One row of the screen: cells from the left, followed by blanks.
-package struct Row: Hashable, Sendable {
+package struct Row: Sendable {
   private(set) var cells: [Cell] = []
   /// The number of columns of the cells.
   package private(set) var columns = 0
-  let width: Int
+  /// The canvas, as wide as the row.
+  let canvas: Canvas
 
-  /// Creates a row that begins with as much of a text as fits.
-  init(width: Int, _ text: String = "", _ style: Style = .plain) {
-    self.width = width
+  /// Creates a row that begins with a text.
+  init(_ canvas: Canvas, _ text: String = "", _ style: Style = .plain) {
+    self.canvas = canvas
     append(text, style)
   }
 
-  /// Creates a row with a text, and replaces its end by `…` if it does not fit.
-  init(width: Int, truncating text: String, _ style: Style) {
-    self.init(width: width)
-    append(truncating: text, to: width, style)
-  }
-
-  /// Creates a row that is as wide as a text.
-  init(_ text: String, _ style: Style) { self.init(width: text.columns, text, style) }
+  var width: Int { canvas.columns }
 
   /// The number of free columns.
   var room: Int { width - columns }
 
-  /// Appends as much of a text as fits.
-  mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
-    for cluster in text where !append(cluster, style) { return }
+  package var text: String { cells.map(\.text).joined() }
+
+  /// Appends a text of the interface, and replaces its end by `…` if it does not fit.
+  mutating func append(_ text: some StringProtocol, _ style: Style = .plain, to most: Int = .max) {
+    append(canvas.cells(of: text, style), to: most, style)
   }
 
-  /// Appends a text, and replaces its end by `…` if it does not fit.
-  mutating func append(truncating text: some StringProtocol, to most: Int, _ style: Style = .plain)
-  {
-    let limit = min(most, room)
-    var row = Row(width: limit)
-    for cluster in text where !row.append(cluster, style) {
-      while row.columns >= limit, !row.cells.isEmpty {
-        row.columns -= row.cells.removeLast().columns
-      }
-      row.append("…", style)
-      break
+  /// Appends a text from elsewhere, which has a direction of its own.
+  mutating func append(
+    isolating text: some StringProtocol, _ style: Style = .plain, to most: Int = .max
+  ) {
+    let cells = text.prefix(room + 1).flatMap { canvas.cells(of: $0, style) }
+    append(cells.isolated, to: most, style)
+  }
+
+  private mutating func append(_ new: [Cell], to most: Int, _ style: Style) {
+    let limit = max(0, min(most, room))
+    if new.columns <= limit { return append(new) }
+    let ellipsis = canvas.cells(of: "…", style)
+    var (kept, columns): ([Cell], Int) = ([], ellipsis.columns)
+    for cell in new where columns <= limit {
+      columns += cell.columns
+      kept.append(cell)
     }
-    append(row)
+    kept = kept.dropLast() + (ellipsis.columns <= limit ? ellipsis : [])
+    if !kept.isEmpty {
+      kept[kept.count - 1].closes = kept.reduce(kept[kept.count - 1].closes) {
+        $0 + $1.opens - $1.closes
+      }
+    }
+    append(kept)
   }
 
-  mutating func append(_ cells: [Cell]) {
-    for cell in cells {
+  /// Appends as many cells as fit.
+  mutating func append(_ new: [Cell]) {
+    for cell in new {
       if cell.columns > room { return }
-      self.cells.append(cell)
+      cells.append(cell)
       columns += cell.columns
     }
   }
 
-  mutating func append(_ row: Row) { append(row.cells) }
-
   /// Appends blanks up to a column.
   mutating func pad(to column: Int, _ style: Style = .plain) {
-    while columns < min(column, width) { append([Cell(text: " ", columns: 1, style: style)]) }
+    append(
+      [Cell](repeating: Cell(text: " ", columns: 1, style: style), count: max(0, column - columns)))
   }
 
-  /// Appends a row so that it ends at the right edge, if there is room.
-  mutating func append(right row: Row) {
-    if row.columns < room { pad(to: width - row.columns) }
-    append(row)
+  /// Appends cells so that they end at the right edge, if there is room.
+  mutating func append(right new: [Cell]) {
+    pad(to: width - new.columns)
+    append(new)
   }
+}
 
-  private mutating func append(_ cluster: Character, _ style: Style) -> Bool {
-    let cells = Cell.cells(of: cluster, style)
-    if cells.columns > room { return false }
-    append(cells)
-    return true
+extension Row: Equatable {
+  package static func == (first: Row, second: Row) -> Bool {
+    first.cells == second.cells && first.width == second.width
   }
-
-  package var text: String { cells.map(\.text).joined() }
 }

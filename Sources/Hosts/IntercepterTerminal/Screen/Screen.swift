@@ -1,18 +1,6 @@
-/// The number of columns and rows of a terminal.
-package struct ScreenSize: Hashable, Sendable {
-  package var columns: Int
-  package var rows: Int
-
-  /// Creates a size of at least one cell.
-  package init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
-  }
-}
-
 /// The contents of the terminal.
-package struct Screen: Hashable, Sendable {
-  package let size: ScreenSize
+package struct Screen: Sendable {
+  package let canvas: Canvas
   /// The rows from the top, at most as many as the terminal has.
   package private(set) var rows: [Row] = []
   /// The position of the cursor, or `nil` if it is hidden.
@@ -23,12 +11,9 @@ package struct Screen: Hashable, Sendable {
     package var row, column: Int
   }
 
-  init(size: ScreenSize) { self.size = size }
+  init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// An empty row of the screen's width.
-  var blank: Row { Row(width: size.columns) }
-
-  var room: Int { size.rows - rows.count }
+  var room: Int { canvas.rows - rows.count }
 
   mutating func append(_ row: Row) {
     if room > 0 { rows.append(row) }
@@ -36,11 +21,23 @@ package struct Screen: Hashable, Sendable {
 
   /// Adds blank rows until a number of free rows is left.
   mutating func fill(leaving count: Int) {
-    while room > count { append(blank) }
+    while room > count { append(Row(canvas)) }
   }
 
   /// Places the cursor in the next row.
   mutating func placeCursor(_ column: Int) {
-    if room > 0 { cursor = Position(row: rows.count, column: min(column, size.columns - 1)) }
+    if room > 0 { cursor = Position(row: rows.count, column: min(column, canvas.columns - 1)) }
   }
+}
+
+/// A session that keys change and a terminal displays.
+package protocol DrawnSession {
+  var canvas: Canvas { get set }
+  /// A Boolean value that indicates whether the session has ended.
+  var isOver: Bool { get }
+  /// The time after which ``tick()`` is due, in milliseconds, or `nil` if it is not.
+  var tickTime: Int? { get }
+  mutating func draw() -> Screen
+  mutating func handle(_ events: [InputEvent])
+  mutating func tick()
 }

@@ -23,23 +23,33 @@ package struct Style: Hashable, Sendable {
   }
 
   static let plain = Style()
-  static let bold = Style(attributes: .bold)
-  static let dim = Style(attributes: .dim)
-  static let bad = Style(color: .red)
-  static let good = Style(color: .green)
-  static let warning = Style(color: .yellow)
+  package static let bold = Style(attributes: .bold)
+  package static let dim = Style(attributes: .dim)
+  package static let bad = Style(color: .red)
+  package static let good = Style(color: .green)
+  package static let warning = Style(color: .yellow)
   static let accent = Style(color: .cyan)
 
   func adding(_ more: Attributes) -> Style {
     Style(color: color, attributes: attributes.union(more))
   }
 
+  /// Returns a text in this style, which is reset behind it.
+  package func around(_ text: String) -> String {
+    "\u{1B}[\(codes(hasColors: true).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+
   /// Returns the control sequence that sets this style and resets all others (SGR, ECMA-48,
   /// 8.3.117).
   func sequence(hasColors: Bool) -> String {
-    let all: [(Attributes, code: Int)] = [(.bold, 1), (.dim, 2), (.underlined, 4), (.reversed, 7)]
-    var codes = [0] + all.filter { attributes.contains($0.0) }.map(\.code)
-    if hasColors, let color { codes.append(color.rawValue) }
-    return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m"
+    "\u{1B}[\((["0"] + codes(hasColors: hasColors)).joined(separator: ";"))m"
+  }
+
+  private func codes(hasColors: Bool) -> [String] {
+    let all: [(Attributes, String)] = [
+      (.bold, "1"), (.dim, "2"), (.underlined, "4"), (.reversed, "7"),
+    ]
+    let codes = all.filter { attributes.contains($0.0) }.map(\.1)
+    return codes + (hasColors ? color.map { ["\($0.rawValue)"] } ?? [] : [])
   }
 }

@@ -19,16 +19,6 @@ extension Repl {
 extension ReplField {
   /// The texts that the field accepts, if a pattern enumerates them.
   var choices: [String] {
-    for case .matches(let pattern, _, _, _) in rulesWithoutMessages { return pattern.choices }
-    return []
-  }
-}
-
-extension String {
-  /// The texts that a pattern enumerates, such as `yes|no`; empty for any other pattern.
-  var choices: [String] {
-    if contains(where: { #"\.*+?()[]{}^$"#.contains($0) }) { return [] }
-    let texts = split(separator: "|").map(String.init)
-    return texts.count > 1 ? texts : []
+    specification.rules.lazy.compactMap { $0.as(MatchesKind.self) }.first?.choices ?? []
   }
 }

@@ -1,10 +1,20 @@
-extension Repl {
+extension Repl: DrawnSession {
+  package var isOver: Bool { ending != nil }
+  /// The duration of a flash.
+  package var tickTime: Int? { isFlashing ? 120 : nil }
+  package mutating func tick() { isFlashing = false }
+
   /// Handles events that arrived together.
   ///
-  /// A rejection among them is reported even if the last event was accepted.
+  /// A rejection among them is reported even if the last event was accepted. An answer of the
+  /// terminal is not an action of the user, and changes no report.
   package mutating func handle(_ events: [InputEvent]) {
     var refusal: Report?
     for event in events where ending == nil {
+      if case .answer(let answer) = event {
+        canvas.widths.record(answer)
+        continue
+      }
       isFlashing = false
       let hadEscaped = hasEscapedPanel
       handle(event)
@@ -17,31 +27,23 @@ extension Repl {
 
   private mutating func handle(_ event: InputEvent) {
     switch event {
-    case .key(KeyPress(.character("c"), modifiers: .control)):
-      if case .command? = prompt { prompt = nil } else { ending = .interrupt }
+    case .key(KeyPress(.character("c"), modifiers: .control)) where !(prompt is CommandPrompt):
+      ending = .interrupt
     case .key(KeyPress(.character("d"), modifiers: .control)): ending = .quit
-    case .key(KeyPress(.character("l"), modifiers: .control)): needsRepaint = true
-    case .pageUp: panelScroll = max(0, panelScroll - panelRoom)
-    case .pageDown: panelScroll += panelRoom
-    case .mouse(let mouse): handle(mouse)
+    case .key(KeyPress(.character("l"), modifiers: .control)): canvas.generation += 1
+    case .mouse(let mouse) where mouse.kind == .press || mouse.kind == .drag: handle(mouse)
     case .function(let number): if number == 1 { toggle(.help) }
-    case .key, .paste:
-      switch prompt {
-      case .command(let line)?: handle(event, in: line)
-      case .emoji(let panel)?: handle(event, in: panel)
-      case nil: handleInField(event)
+    case .key, .paste, .pageUp, .pageDown, .mouse, .answer:
+      if var open = prompt {
+        prompt = nil
+        if open.handle(event, in: &self) { prompt = open }
+      } else if case .key = event {
+        handleInField(event)
+      } else if case .paste = event {
+        handleInField(event)
+      } else if var open = panel, open.handle(event, in: &self) {
+        panel = open
       }
-    }
-  }
-
-  private mutating func handle(_ event: InputEvent, in line: CommandPrompt) {
-    var line = line
-    let answer = line.handle(
-      event, history: commandHistory, clipboard: &clipboard, completions: completions)
-    prompt = answer == .stay ? .command(line) : nil
-    if case .run(let command) = answer, case .submission(let submission, _) = run(command: command)
-    {
-      focusOnFirstFault(of: submission)
     }
   }
 
@@ -62,7 +64,7 @@ extension Repl {
       meant.modifiers.formSymmetricDifference(.option)
     }
     switch KeyBinding.binding(of: meant) {
-    case .character(":") where hasEscapedPanel: prompt = .command(CommandPrompt())
+    case .character(":") where hasEscapedPanel: prompt = CommandPrompt()
     case .action(.press(KeyPress(.up), _)) where choose(by: -1): break
     case .action(.press(KeyPress(.down), _)) where choose(by: 1): break
     case .action(.press(KeyPress(.up), _)) where moveLine(by: -1): break
@@ -87,7 +89,7 @@ extension Repl {
       }
     // The letters of a composition come from `:compose`, which `:commit` ends.
     case .character(":") where current.state.caret == 0 || current.state.hasMarkedText:
-      prompt = .command(CommandPrompt(isOpenedByColon: true))
+      prompt = CommandPrompt(isOpenedByColon: true)
     case .character(let character): perform(.type(String(character)))
     case .enter:
       if current.state.hasMarkedText {
@@ -104,10 +106,10 @@ extension Repl {
       } else if panel != nil {
         (panel, hasEscapedPanel) = (nil, true)
       } else {
-        prompt = .command(CommandPrompt())
+        prompt = CommandPrompt()
       }
-    case .command: prompt = .command(CommandPrompt())
-    case .emoji: prompt = .emoji(emojiPanel())
+    case .command: prompt = CommandPrompt()
+    case .emoji: prompt = emojiPanel()
     case nil: break
     }
   }
@@ -125,19 +127,14 @@ extension Repl {
     report.subject = isSame ? name : "\(name) (\(report.subject))"
   }
 
-  mutating func toggle(_ new: Panel) {
-    (panel, panelScroll) = (panel == new ? nil : new, 0)
-  }
+  mutating func toggle(_ new: ListPanel) { panel = isOpen(new) ? nil : new }
 
-  /// Scrolls so that the carets and the rows of the panel are visible after a change.
+  func isOpen(_ other: ListPanel) -> Bool { panel?.title == other.title }
+
+  /// Scrolls so that the caret is visible after a change.
   mutating func scroll() {
     let view = fieldView
     (current.scroll, current.topLine) = (view.scroll, view.top)
-    if case .command(var line)? = prompt {
-      line.scroll = viewport(of: line).start
-      prompt = .command(line)
-    }
-    if panel != nil { panelScroll = min(panelScroll, max(0, panelRows.count - 1 - panelRoom)) }
   }
 }
 

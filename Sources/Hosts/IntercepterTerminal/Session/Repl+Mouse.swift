@@ -1,14 +1,9 @@
 extension Repl {
-  /// Handles a mouse event.
-  ///
-  /// A click places the caret or moves to another field, a drag selects, and the wheel scrolls a
-  /// panel.
+  /// Handles a press, which places the caret or moves to another field, or a drag, which selects.
   mutating func handle(_ mouse: MouseEvent) {
+    let layout = layout()
     switch mouse.kind {
-    case .wheelUp: panelScroll = max(0, panelScroll - 1)
-    case .wheelDown: panelScroll += 1
     case .press:
-      let layout = layout()
       guard layout.owners.indices.contains(mouse.row), let owner = layout.owners[mouse.row] else {
         return
       }
@@ -19,8 +14,9 @@ extension Repl {
         perform(.select(place..<place))
       }
     case .drag:
-      guard let anchor = mouseAnchor, let place = place(at: mouse, layout()) else { return }
+      guard let anchor = mouseAnchor, let place = place(at: mouse, layout) else { return }
       perform(.select(min(anchor, place)..<max(anchor, place)))
+    case .wheelUp, .wheelDown: break
     }
   }
 
@@ -39,24 +35,23 @@ extension Repl {
     let head = current.field.head
     let line = (starts.firstIndex { $0 > head } ?? starts.count) - 1
     guard starts.indices.contains(line + step), !current.state.hasMarkedText else { return false }
-    let column = text.columns(from: starts[line], to: head)
+    func columns(_ start: Int, _ end: Int) -> Int {
+      text[text.index(utf16: start)..<text.index(utf16: end)].reduce(0) {
+        $0 + canvas.cells(of: $1, .plain).columns
+      }
+    }
+    let column = columns(starts[line], head)
     let start = starts[line + step]
     let isLast = line + step == starts.count - 1
     var offset = start
     for cluster in text[text.index(utf16: start)...] {
       let end = offset + cluster.utf16.count
       if !isLast, end >= starts[line + step + 1] { break }
-      if text.columns(from: start, to: end) > column { break }
+      if columns(start, end) > column { break }
       offset = end
     }
     let place = text.clusterRange(utf16: offset..<offset).lowerBound
     perform(.select(place..<place))
     return true
-  }
-}
-
-extension String {
-  fileprivate func columns(from start: Int, to end: Int) -> Int {
-    self[index(utf16: start)..<index(utf16: end)].columns
   }
 }

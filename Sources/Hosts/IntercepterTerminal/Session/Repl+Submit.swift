@@ -21,11 +21,7 @@ extension Repl {
       }
     if wrong == 0, isAsking { ending = .submitted(submission) }
     report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
-    if wrong > 0 {
-      (panel, panelScroll) = (.violations, 0)
-    } else if panel == .violations {
-      panel = nil
-    }
+    if wrong > 0 { panel = .violations } else if isOpen(.violations) { panel = nil }
     return submission
   }
 

@@ -14,10 +14,10 @@ package struct Repl {
   var form = FormValidator(fields: [])
   /// The index of the field with the focus.
   var focus = 0
-  var panel: Panel?
-  /// The number of rows of the panel that are scrolled away.
-  var panelScroll = 0
-  var prompt: Prompt?
+  /// The panel below the fields.
+  var panel: ListPanel?
+  /// The panel that receives the keys instead of the field: a command, or the emoji search.
+  var prompt: (any Panel)?
   /// A Boolean value that indicates whether the last key closed a panel.
   ///
   /// A colon then opens the command prompt, as after any other Escape.
@@ -29,7 +29,7 @@ package struct Repl {
   var report = Report("")
   /// The previous commands, oldest first.
   var commandHistory: [String] = []
-  package var size: ScreenSize { didSet { scroll() } }
+  package var canvas: Canvas { didSet { scroll() } }
   package var emojiRecents = EmojiRecents()
   /// The time of choosing an emoji, in seconds.
   package var emojiTime = 0
@@ -37,8 +37,6 @@ package struct Repl {
   package var emojiNames: @Sendable () -> EmojiNames = { .unicode }
   /// A Boolean value that indicates whether the field flashes because an edit was rejected.
   package var isFlashing = false
-  /// A Boolean value that indicates whether the terminal must be painted as a whole.
-  package var needsRepaint = false
   /// The warnings about the profile that was opened last.
   package var profileWarnings: [String] = []
   /// The way in which the session ended, or `nil` while it continues.
@@ -63,25 +61,10 @@ package struct Repl {
     case submitted(Submission)
   }
 
-  /// A panel below the field.
-  enum Panel: Equatable {
-    case help, settings, rules, inspect, measure, why
-    /// The violations of the fields that the user has visited.
-    case violations
-    /// A heading and the lines below it.
-    case notes(String, [String])
-  }
-
-  /// A prompt that receives the keys instead of the field.
-  enum Prompt {
-    case command(CommandPrompt)
-    case emoji(EmojiPanel)
-  }
-
   /// Creates a session with a screen of a size; without fields, it has one field without rules.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
-    rules: [FormRuleSpecification] = [], size: ScreenSize, files: ReplFiles,
+    rules: [FormRuleSpecification] = [], canvas: Canvas, files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(CommandError) {
@@ -90,7 +73,7 @@ package struct Repl {
       self.fields.append(try ReplField(name: name, specification: specification))
     }
     formRules = rules
-    self.size = size
+    self.canvas = canvas
     self.files = files
     self.patternLibrary = patternLibrary
     self.sentence = sentence
@@ -111,21 +94,25 @@ package struct Repl {
 
   /// Moves the focus to another field, wrapping around, and applies the normalizers of the previous
   /// field.
-  mutating func moveFocus(by offset: Int) {
-    guard fields.count > 1 else { return }
-    if current.state.hasMarkedText { perform(.commit(nil)) }
+  ///
+  /// - Returns: The commit of a composition that this ends, which may be refused.
+  @discardableResult
+  mutating func moveFocus(by offset: Int) -> KeystrokeTranscript.Step? {
+    guard fields.count > 1 else { return nil }
+    let commit = current.state.hasMarkedText ? perform(KeystrokeScript.Command(.commit(nil))) : nil
     current.commit(results[focus])
     current.endTyping()
     focus = ((focus + offset) % fields.count + fields.count) % fields.count
-    report = Report("")
+    if commit?.violations.isEmpty ?? true { report = Report("") }
     focusDidChange()
+    return commit
   }
 
   /// Opens the emoji panel for a field that accepts only emoji, and closes it for others.
   mutating func focusDidChange() {
     if current.isForEmojiOnly {
-      prompt = .emoji(emojiPanel())
-    } else if case .emoji = prompt {
+      prompt = emojiPanel()
+    } else if prompt is EmojiPanel {
       prompt = nil
     }
   }

@@ -101,18 +101,18 @@ struct ReplField {
 
   /// A Boolean value that indicates whether only emoji can be typed, so that the emoji panel opens.
   var isForEmojiOnly: Bool {
-    rulesWithoutMessages.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
+    specification.rules.contains { $0.as(EmojiKind.self)?.policy == .only }
   }
 
   /// The unit of the length, and its limit.
   var measure: (unit: UnitName, limit: Int?) {
-    for case .maxLength(let limit, let unit, _) in rulesWithoutMessages { return (unit, limit) }
-    for case .minLength(_, let unit) in rulesWithoutMessages { return (unit, nil) }
-    return (.graphemes, nil)
+    let rules = specification.rules.lazy
+    if let most = rules.compactMap({ $0.as(MaxLengthKind.self) }).first {
+      return (most.unit, most.limit)
+    }
+    let least = rules.compactMap { $0.as(MinLengthKind.self) }.first
+    return (least?.unit ?? .graphemes, nil)
   }
-
-  /// The rules without their custom messages.
-  var rulesWithoutMessages: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
 }
 
 extension FieldSpecification {

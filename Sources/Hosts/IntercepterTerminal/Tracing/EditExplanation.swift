@@ -22,7 +22,7 @@ package struct EditExplanation {
 
   /// The steps as lines with aligned descriptions.
   package var lines: [String] {
-    let width = steps.map { $0.name.columns }.max() ?? 0
+    let width = steps.map { $0.name.count }.max() ?? 0
     return steps.map { "\($0.name.padded(to: width))  \($0.summary)" }
   }
 

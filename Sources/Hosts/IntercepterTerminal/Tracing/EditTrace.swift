@@ -19,13 +19,13 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     let room = columns == .max ? Int.max : max(8, columns / 4)
     var parts = change(room)
     if !isShort, proposed != shown || judged.decision.outcome != .accepted {
-      parts.append((" · proposed \(proposed.excerpt(columns: room))", .dim))
+      parts.append((" · proposed \(isolated(proposed.excerpt(columns: room), room))", .dim))
     }
     let (word, style) = judged.decision.outcome.styled
     parts.append((" · ", .dim))
     parts.append((word, style))
     for amendment in amendments(room) { parts.append((", \(amendment)", .warning)) }
-    parts.append((", shown \(shown.excerpt(columns: room))", .dim))
+    parts.append((", shown \(isolated(shown.excerpt(columns: room), room))", .dim))
     return parts
   }
 
@@ -37,12 +37,21 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     var parts: [(String, Style)] = [("\(clusters.lowerBound)..\(clusters.upperBound)", .accent)]
     if !clusters.isEmpty {
       let removed = text.dropFirst(clusters.lowerBound).prefix(clusters.count)
-      parts.append((" - \(String(removed).excerpt(columns: room).inQuotes)", .plain))
+      parts.append((" - \(quoted(String(removed), room))", .plain))
     }
     if !edit.replacement.isEmpty {
-      parts.append((" + \(edit.replacement.excerpt(columns: room).inQuotes)", .bold))
+      parts.append((" + \(quoted(edit.replacement, room))", .bold))
     }
     return parts
+  }
+
+  private func quoted(_ text: String, _ room: Int) -> String {
+    isolated(text.excerpt(columns: room).inQuotes, room)
+  }
+
+  /// Returns a text with a direction of its own (UAX #9) in a row of a terminal.
+  private func isolated(_ text: String, _ room: Int) -> String {
+    room == .max ? text : "\u{2068}\(text)\u{2069}"
   }
 
   /// Returns the effect of an amendment on the inserted text: `dropped "😀"`, `"１" became "1"`.
@@ -52,12 +61,12 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     }
     if let dropped = proposed.runs(missingIn: accepted) {
       if dropped.isEmpty { return [] }
-      let all = dropped.map { $0.excerpt(columns: room).inQuotes }
+      let all = dropped.map { quoted($0, room) }
       return ["dropped \(all.joined(separator: ", "))"]
     }
     let (old, new) = proposed.difference(from: accepted)
-    if old.isEmpty { return ["added \(new.excerpt(columns: room).inQuotes)"] }
-    return ["\(old.excerpt(columns: room).inQuotes) became \(new.excerpt(columns: room).inQuotes)"]
+    if old.isEmpty { return ["added \(quoted(new, room))"] }
+    return ["\(quoted(old, room)) became \(quoted(new, room))"]
   }
 
   /// The proposed insertion and the accepted one, or both whole texts if they differ elsewhere too.

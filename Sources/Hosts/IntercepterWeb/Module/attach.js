@@ -2,6 +2,7 @@
 import { judged } from "./custom.js"
 import { Notice, complaint, isMissing, isWrong, sentences } from "./notice.js"
 import { pressesIn } from "./press.js"
+import { Story } from "./story.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
@@ -16,6 +17,15 @@ const textTypes = ["text", "search", "tel", "url", "password"]
 
 /** The input types for which the edit replaces the selection and `data` is the inserted text. */
 const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
+
+/**
+ * Returns whether a field holds a number that people are given, such as a telephone number, a card or a code. From
+ * right to left, its groups would change places.
+ */
+function isCode(field) {
+  const fits = (text) => field.validate(text).validity !== "invalid"
+  return ["1", "A"].some(fits) && !["א", "ا"].some(fits) && !field.value("1")?.number
+}
 
 /** The attachments of elements and forms, which all copies of this module share. */
 export const attached = globalThis[Symbol.for("text-input-intercepter.attached")] ??= new WeakMap()
@@ -42,8 +52,16 @@ export class Attachment {
   #baseline = null
   /** The last state of the composition whose marked text may be committed. */
   #admitted = null
-  /** The composition that has just ended, until a key or the pointer is pressed. */
-  #ended = null
+  /**
+   * The baseline of an insertion here, until the next press: the state before a composition that ended without text, or
+   * before a deletion that begins a composition or a replacement. With it, the last admitted state of the composition.
+   */
+  #pending = null
+  #story = new Story()
+  /** The state when a key was last released. */
+  #released = null
+  /** The place and the violations of a refused letter. Marks that follow belong to it. */
+  #refused = null
   /** The decision about an edit that the browser is about to make. */
   #announced = null
   /** The first half of a surrogate pair, because Firefox types an emoji in two halves. */
@@ -80,6 +98,7 @@ export class Attachment {
     this.#notice = new Notice(element, options.notice)
     this.#makeRoom()
     if (options.elementValue === "unformatted") this.#hideFormat()
+    this.#direct()
     this.#listen()
     attached.set(element, this)
     this.#require()
@@ -124,7 +143,7 @@ export class Attachment {
   refresh() {
     this.#format()
     this.#state = this.#read()
-    this.#baseline = this.#admitted = this.#ended = this.#restored = this.#announced = null
+    this.#baseline = this.#admitted = this.#pending = this.#refused = this.#restored = this.#announced = null
     this.#objection = ""
     this.#judge()
   }
@@ -153,36 +172,40 @@ export class Attachment {
     // Run before the page's own listeners, so that they see the corrected text.
     on(root, "input", ofElement((event) => this.#input(event)), true)
     on(element, "keydown", (event) => {
-      // Tab leaves the field, which keeps the message of a composition that it ended.
-      if (event.key !== "Tab") this.#ended = null
+      if (this.#story.keyDown(event) && !event.isComposing) this.#pending = null
       // Chromium may report the next key before its late deletion.
       if (event.ctrlKey || event.altKey || event.metaKey || !/^(Key|Digit|F|Space)/.test(event.code)) this.#restored = null
       this.#step(event)
     })
-    on(page, "pointerdown", ({ timeStamp }) => {
+    on(page, "keyup", (event) => {
+      this.#story.keyUp(event)
+      this.#released = this.#read()
+    }, true)
+    on(page, "pointerdown", (event) => {
       // A press outside the field ends a composition before the page hears of the press.
-      if (timeStamp > this.#ended?.time) this.#ended = this.#restored = null
+      if (this.#story.pointerDown(event)) this.#pending = this.#restored = null
     }, true)
     on(element, "drop", (event) => this.#drop(event))
     on(element, "dragstart", () => { this.#isSource = true })
     on(element, "dragend", () => { this.#isSource = false })
     on(element, "compositionstart", () => {
-      this.#baseline = this.#read()
-      this.#state = this.#baseline
+      this.#state = this.#baseline = this.#takePending()?.baseline ?? this.#read()
     })
     on(element, "compositionend", () => this.#endComposition())
     on(page, "selectionchange", () => {
       if (this.#writing || this.#baseline || valueOf(element) !== this.#state.text) return
+      const { selection } = this.#state
       this.#state = this.#read()
+      if (`${this.#state.selection}` !== `${selection}`) this.#pending = this.#refused = null
     })
     on(element, "blur", () => {
-      const ended = this.#ended
-      this.#ended = null
+      const { isTold } = this.#story
+      this.#pending = this.#refused = null
       this.#endEditing()
       presses.after(() => {
         if (signal.aborted) return
         // A rejection is no longer relevant, unless leaving the field caused it.
-        if (!ended) this.#objection = ""
+        if (!isTold) this.#objection = ""
         this.leave()
       })
     })
@@ -231,7 +254,10 @@ export class Attachment {
     this.#announced = null
     if (this.#baseline) return
     this.#state = this.#read()
+    if (this.#isBeginning(event)) this.#pending ??= { baseline: this.#beforePress() }
     if (event.defaultPrevented || !event.cancelable) return
+    // An input method that rewrites deletes the letter that was refused.
+    if (this.#isBeginning(event) && this.#isRefusedHere(this.#state)) return event.preventDefault()
     // WebKitGTK commits an emoji from a composition that did not begin.
     const isCommitted = event.inputType === "insertFromComposition"
     if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
@@ -249,7 +275,8 @@ export class Attachment {
       event.preventDefault()
     }
     // Input methods for Korean empty their marked text and then insert the syllable: that is one commit.
-    const decision = this.#ask(() => this.field.edit(edit, this.#state, this.#ended?.baseline))
+    const decision = this.#orphaned(edit.replacement, this.#state)
+      ?? this.#ask(() => this.#judgeInsertion(edit))
     if (!decision) {
       if (isSecondHalf) this.#insert(edit.replacement)
     } else if (decision.outcome === "accepted" && !isSecondHalf) {
@@ -257,8 +284,49 @@ export class Attachment {
     } else {
       event.preventDefault()
       if (decision.outcome === "rejected" && !this.#keeps(decision)) this.#passing.add(this.#state.text)
-      this.#obey(decision)
+      this.#obey(decision, edit.replacement)
     }
+  }
+
+  /** Returns whether a deletion begins a composition (WebKit) or a replacement, because no key asked for it. */
+  #isBeginning({ inputType }) {
+    return inputType === "deleteByComposition" || (inputType === "deleteContentBackward" && !this.#story.removes)
+  }
+
+  /** Returns the state before the press. Firefox first selects what the input method deletes. */
+  #beforePress() {
+    const { text, selection } = this.#released ?? this.#state
+    const isSelected = text === this.#state.text && selection[0] === selection[1] && selection[1] === this.#state.selection[1]
+    return isSelected ? { text, selection } : this.#state
+  }
+
+  #takePending() {
+    const pending = this.#pending
+    this.#pending = null
+    return pending
+  }
+
+  #judgeInsertion(edit) {
+    const pending = this.#takePending()
+    const { text } = this.#state
+    const [from, to] = edit.range
+    if (!pending?.admitted) return this.field.edit(edit, this.#state, pending?.baseline)
+    const end = from + edit.replacement.length
+    const current = { text: text.slice(0, from) + edit.replacement + text.slice(to), selection: [end, end] }
+    return this.field.intercept(current, pending.admitted, pending.baseline)
+  }
+
+  #isRefusedHere({ text, selection: [from, to] }) {
+    const { place, selected } = this.#refused ?? {}
+    return this.#refused?.text === text && from === place && to === place + selected
+  }
+
+  /** Returns the refusal of marks that follow a refused letter, or `null`. */
+  #orphaned(inserted, { text, selection }) {
+    if (!this.#isRefusedHere({ text, selection })) return null
+    if (!/^[\p{M}\u0e33\u0eb3\u200c\u200d]+$/u.test(inserted)) return null
+    const state = { text, selection, marked: null }
+    return { outcome: "rejected", state, edit: { range: selection, replacement: inserted }, violations: this.#refused.violations }
   }
 
   /** Returns the edit that is about to happen, or `null` if there is none or it is known only afterwards. */
@@ -284,7 +352,8 @@ export class Attachment {
       this.#passing.add(valueOf(this.element))
       return this.#writeAloud(this.#state)
     }
-    if (event.isComposing) this.#baseline ??= this.#beforeMarked(event)
+    const isBeginning = this.#isBeginning(event)
+    if (event.isComposing && !isBeginning) this.#baseline ??= this.#beforeMarked(event)
     // Vue dispatches an event of its own at the end of a composition, before the listeners of that end.
     if (this.#baseline) return event.isComposing ? this.#compose(event) : this.#endComposition()
     if (announced?.state.text === valueOf(this.element)) {
@@ -297,7 +366,11 @@ export class Attachment {
       this.#state = this.#read()
       return
     }
-    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
+    const pending = isHistory || isBeginning ? null : this.#takePending()
+    const current = this.#read()
+    const [, , inserted] = difference(this.#state.text, current.text)
+    const decision = this.#orphaned(inserted, this.#state)
+      ?? this.#ask(() => this.field.intercept(current, pending?.admitted ?? this.#state, pending?.baseline))
     // Skip a text that was rejected when it was typed.
     const isSeen = !isHistory || this.#isNew(this.#state)
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
@@ -310,7 +383,7 @@ export class Attachment {
     } else {
       // The page is notified of the text that replaces this one.
       if (decision.state.text !== valueOf(this.element)) event.stopImmediatePropagation()
-      this.#obey(decision)
+      this.#obey(decision, inserted)
     }
   }
 
@@ -375,16 +448,21 @@ export class Attachment {
 
   #endComposition() {
     const baseline = this.#baseline
-    const previous = this.#admitted ?? this.#state
+    const admitted = this.#admitted
+    const previous = admitted ?? this.#state
     this.#baseline = this.#admitted = null
     if (!baseline) return
-    const decision = this.#ask(() => this.field.intercept(this.#read(), previous, baseline))
-    if (decision) this.#obey(decision)
-    else this.#state = this.#read()
+    const current = this.#read()
+    const [, , inserted] = difference(baseline.text, current.text)
+    const decision = this.#orphaned(inserted, baseline)
+      ?? this.#ask(() => this.field.intercept(current, previous, baseline))
+    if (decision) this.#obey(decision, inserted)
+    else this.#state = current
     const isRestored = decision?.outcome === "rejected" && baseline.selection[0] !== baseline.selection[1]
     this.#restored = isRestored ? baseline.text : null
     // The commit may still follow if nothing was inserted.
-    this.#ended = { baseline: decision?.edit?.replacement ? null : baseline, time: performance.now() }
+    this.#pending = decision?.edit?.replacement ? null : { baseline, admitted }
+    this.#story.note()
   }
 
   /**
@@ -395,12 +473,16 @@ export class Attachment {
 
   // MARK: Writing
 
-  /** Applies a decision to the field. */
-  #obey(decision) {
+  /** Applies a decision about an insertion to the field. */
+  #obey(decision, inserted = "") {
     this.#writeAloud(decision.state)
     this.#state = this.#read()
     if (decision.outcome === "amended") this.#remember(this.#state)
     this.#tell(decision)
+    const { text, selection: [place, end] } = this.#state
+    const { violations } = decision
+    const isRefused = violations.length > 0 && /\p{L}\p{M}*$/u.test(inserted) && !text.slice(0, place).endsWith(inserted)
+    if (isRefused) this.#refused = { text, place, selected: end - place, violations }
   }
 
   #remember({ text, selection }) {
@@ -531,6 +613,14 @@ export class Attachment {
     })
   }
 
+  /** Writes codes from left to right, unless the page has set a direction at the element. */
+  #direct() {
+    const { element } = this
+    if (element.hasAttribute("dir") || !this.#ask(() => isCode(this.field))) return
+    element.dir = "ltr"
+    this.#controller.signal.addEventListener("abort", () => element.removeAttribute("dir"))
+  }
+
   /** Raises `maxlength`, which is meant for the typed text, by the room that the format needs. */
   #makeRoom() {
     const { maxLength } = this.element
@@ -551,7 +641,11 @@ export class Attachment {
   #tell(decision) {
     const { text } = this.#notice
     if (decision.outcome === "accepted") this.#passing.delete(decision.state.text)
-    this.#objection = sentences(decision.violations)
+    const words = sentences(decision.violations)
+    // One press is one story: the space that ends a refused word is accepted.
+    if (words || !this.#story.goesOn) this.#objection = words
+    if (words) this.#story.note()
+    if (!["rejected", "composing"].includes(decision.outcome)) this.#refused = null
     // Marked text is not marked as an error before it is committed.
     if (decision.outcome === "composing") this.#mark()
     else this.#judge()

@@ -14,6 +14,12 @@ const keys = {
   PageUp: "pageUp", PageDown: "pageDown", Enter: "choose", Escape: "cancel",
 }
 
+/** Returns the name of a key. In a picker from right to left, the arrows to the sides change places. */
+function keyOf({ key }, element) {
+  const isReversed = getComputedStyle(element).direction === "rtl"
+  return (isReversed && { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[key]) || key
+}
+
 const make = (name, properties = {}, attributes = {}) => {
   const element = Object.assign(document.createElement(name), properties)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -291,7 +297,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     // Safari fires compositionend before the keydown of the key that ended the composition.
     if (event.isComposing || event.keyCode === 229 || !this.picker) return
     const { query, tones } = this.picker.state
-    let key = keys[event.key]
+    let key = keys[keyOf(event, this)]
     if (event.altKey && event.key === "ArrowDown") key = "tones"
     else if (event.altKey && event.key === "ArrowUp") key = "favorite"
     else if (event.key === "ContextMenu" || (event.shiftKey && event.key === "F10")) key = "tones"
@@ -309,9 +315,10 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     const buttons = [...this.#parts.groups.children]
     const index = buttons.indexOf(this.shadowRoot.activeElement)
     const steps = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }
-    if (!(event.key in steps)) return
+    const key = keyOf(event, this)
+    if (!(key in steps)) return
     event.preventDefault()
-    buttons.at(steps[event.key] % buttons.length)?.focus()
+    buttons.at(steps[key] % buttons.length)?.focus()
   }
 
   #do(request, scrolling = {}) {

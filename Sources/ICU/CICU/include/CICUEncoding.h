@@ -35,8 +35,4 @@ int64_t cicu_encoding_decode(CICUEncoding *encoding, const uint8_t *source, int6
 int64_t cicu_encoding_encode(CICUEncoding *encoding, const uint8_t *source, int64_t count, int64_t *position,
                              uint8_t *target, int64_t capacity);
 
-/// Copies the name of the encoding that a text in an unknown encoding most likely has. Returns false
-/// if there is no guess.
-bool cicu_encoding_guess(const uint8_t *bytes, int32_t count, char name[32]);
-
 #endif

@@ -40,10 +40,6 @@ bool cicu_likely_script(const char *locale, char script[32]);
 /// pattern is longer than the buffer.
 bool cicu_date_pattern(const char *locale, const char *skeleton, char pattern[32]);
 
-/// Copies a locale's word for the half of the day before noon (index 0) or after it (1). Returns
-/// false if the word is longer than the buffer.
-bool cicu_day_period(const char *locale, int32_t index, char word[64]);
-
 /// Formats a decimal number, such as `-1234.5`, in a locale, with grouped digits and as many
 /// decimal places as the number has.
 ///

@@ -27,14 +27,6 @@ package final class TextEncoding: @unchecked Sendable {
 
   deinit { cicu_encoding_close(encoding) }
 
-  /// Returns the name of the encoding that bytes most likely have, or `nil` if there is no guess.
-  package static func guess(of bytes: some Collection<UInt8>) -> String? {
-    let bytes = Array(bytes)
-    var name = [CChar](repeating: 0, count: 32)
-    guard cicu_encoding_guess(bytes, Int32(clamping: bytes.count), &name) else { return nil }
-    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
   /// Returns the end of the last complete line in bytes, or 0 if there is none.
   package func endOfLines(in bytes: some RandomAccessCollection<UInt8>) -> Int {
     let width = lineFeed.count

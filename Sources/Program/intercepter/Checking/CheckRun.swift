@@ -15,6 +15,8 @@ struct CheckRun: ~Copyable {
   let listsKinds: Bool
   private(set) var tally = RecordTally()
   private(set) var isFirst = true
+  /// A Boolean value that indicates whether all records of the files were checked.
+  private(set) var isWhole = true
 
   /// Checks a file.
   ///
@@ -31,7 +33,7 @@ struct CheckRun: ~Copyable {
       of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
     let separated = destination.separated
     let encoded = try EncodedFile(
-      file, named: name, encoding: encoding,
+      file, named: name, encoding: encoding, isJSON: checker.format == .jsonLines,
       isWrittenBack: checker.report == .fixed || separated.valid != nil || separated.invalid != nil)
     let output = try destination.begin(name)
     checker.encodingName = encoded.encoding?.name
@@ -53,11 +55,7 @@ struct CheckRun: ~Copyable {
     let name = name == "-" ? "standard input" : name
     let isWell = outcome.tally.status(isDryRun: false) == .success
     if !isQuiet || !isWell { outcome.remarks.forEach { note("\(name): \($0)") } }
-    if outcome.tally.malformed > 0 || outcome.tally.records == 0,
-      let hint = encoded.encodingHint(for: file)
-    {
-      note("\(name): \(hint)")
-    }
+    if let hint = encoded.encodingHint(for: file, outcome.tally) { note("\(name): \(hint)") }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption: resumption(outcome, name), error: nil)
@@ -65,6 +63,7 @@ struct CheckRun: ~Copyable {
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
     case .failed(let error): throw Interrupted(resumption: resumption(outcome, name), error: error)
     case .unusable(let message):
+      self.isWhole = outcome.tally.records == 0
       throw Failure(message: "\(name): \(message)", status: .malformedInput)
     }
   }
@@ -82,8 +81,9 @@ struct CheckRun: ~Copyable {
     if isFirst || isSilent && tally.status(isDryRun: false) == .success { return }
     if listsKinds { tally.kinds.forEach(note) }
     tally.ordersOfDates.forEach(note)
+    tally.foreignNotations.forEach(note)
     let record = if case .lines = checker.format { "line" } else { "record" }
-    note(tally.summary(of: record, by: checker))
+    note(tally.summary(of: record, by: checker, isWhole: isWhole))
   }
 }
 

@@ -24,11 +24,13 @@ final class EncodedFile: @unchecked Sendable {
   /// - Parameters:
   ///   - path: The name of the file, for errors.
   ///   - name: The name of the encoding, or `nil` for UTF-8.
+  ///   - isJSON: Whether the records are JSON Lines.
   ///   - isWrittenBack: Whether ``sink(_:)`` writes the records in the same encoding.
-  /// - Throws: A `Failure` if libicu does not know the encoding, or if the file is in UTF-16, but
+  /// - Throws: A `Failure` if the file is not a text, if libicu does not know the encoding, or if the file is in UTF-16, but
   ///   neither a name nor a mark says so.
   init(
-    _ file: FileDescriptor, named path: String, encoding name: String?, isWrittenBack: Bool
+    _ file: FileDescriptor, named path: String, encoding name: String?, isJSON: Bool,
+    isWrittenBack: Bool
   ) throws {
     self.file = .descriptor(file.rawValue)
     self.isWrittenBack = isWrittenBack
@@ -42,6 +44,9 @@ final class EncodedFile: @unchecked Sendable {
         isAtEnd = true
         break reading
       }
+    }
+    if let refusal = FileKind.refusal(of: beginning, isJSON: isJSON) {
+      throw Failure(message: "\(path): \(refusal)".shownOnTerminal, status: .malformedInput)
     }
     self.beginning = beginning
     rest = beginning
@@ -75,20 +80,30 @@ final class EncodedFile: @unchecked Sendable {
   /// The records in UTF-8.
   var source: RecordSource { RecordSource { try self.read(into: $0) } }
 
-  /// Returns the option to add if the file is not UTF-8, but was read as UTF-8; `nil` otherwise.
-  func encodingHint(for file: FileDescriptor) -> String? {
-    if encoding != nil { return nil }
-    var sample = [UInt8](repeating: 0, count: 1 << 20)
+  /// Returns a sentence about the encoding if the file has another than the one in which it was read,
+  /// or `nil` otherwise.
+  func encodingHint(for file: FileDescriptor, _ tally: RecordTally) -> String? {
+    if tally.malformed == 0, tally.records > 0, encoding == nil { return nil }
+    var sample = [UInt8](repeating: 0, count: 1 << 16)
     let count = sample.withUnsafeMutableBytes { try? file.read(fromAbsoluteOffset: 0, into: $0) }
     sample = count.map { Array(sample[..<$0]) } ?? beginning
     // In a file of UTF-8, only some bytes are wrong.
     let scalars = String(decoding: sample, as: UTF8.self).unicodeScalars.filter { !$0.isASCII }
     guard scalars.count(where: { $0 == "\u{FFFD}" }) * 2 > scalars.count else { return nil }
-    let guess = TextEncoding.guess(of: sample).map { $0.lowercased() }
-    guard scalars.count > 3, let guess, TextEncoding(guess) != nil else {
-      return "This is not UTF-8; name its encoding with --encoding."
+    let guesses = EncodingGuess.guesses(of: sample)
+    let options = guesses.map { "--encoding \($0.name) (\($0.sample))" }
+    if let encoding {
+      let name = encoding.name.lowercased()
+      guard guesses.count == 1, guesses[0].name != name, EncodingGuess.names.contains(name)
+      else { return nil }
+      return "This does not look like \(encoding.name); compare \(options[0])."
     }
-    return "This is not UTF-8, but possibly \(guess); add --encoding \(guess)."
+    if options.isEmpty { return "This is not UTF-8; name its encoding with --encoding." }
+    if let name = guesses.first?.name, guesses.count == 1 {
+      return "This is not UTF-8, but possibly \(name); add --encoding \(name)."
+    }
+    return
+      "This is not UTF-8; choose the encoding that reads well: \(options.joined(separator: ", "))."
   }
 
   private func read(into memory: UnsafeMutableRawBufferPointer) throws -> RecordSource.Piece {

@@ -2,7 +2,9 @@ internal import IntercepterRecords
 
 extension RecordTally {
   /// Returns a summary such as `60 lines, 8 do not conform`, with the noun for one record.
-  func summary(of record: String, by checker: RecordChecker) -> String {
+  ///
+  /// - Parameter isWhole: Whether all records were checked.
+  func summary(of record: String, by checker: RecordChecker, isWhole: Bool) -> String {
     var parts = [counted(records, record)]
     if checker.report == .fixed { parts.append("\(changed) fixed") }
     if checker.isDryRun { parts.append("\(changed) would change") }
@@ -24,7 +26,11 @@ extension RecordTally {
           ? "\(malformed) \(malformed == 1 ? "is" : "are") not UTF-8"
           : "\(malformed) cannot be read")
     }
-    if parts.count == 1, records > 0 { parts.append("all conform") }
+    if !isWhole {
+      parts.append("the rest was not checked")
+    } else if parts.count == 1, records > 0 {
+      parts.append("all conform")
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -34,6 +40,15 @@ extension RecordTally {
       let field = order.field.isEmpty ? "" : "column \(order.field): "
       let share = "in \(count) of \(counted(records, "record"))"
       return "\(field)\(share), the date can only be \(order.isMonthFirst ? "month" : "day") first"
+    }
+  }
+
+  /// Sentences about values in notations of other programs.
+  var foreignNotations: [String] {
+    notations.sorted { $0.key < $1.key }.map { notation, count in
+      let field = notation.field.isEmpty ? "" : "column \(notation.field): "
+      let share = "in \(count) of \(counted(records, "record"))"
+      return "\(field)\(share), the value is \(notation.kind.rawValue)"
     }
   }
 

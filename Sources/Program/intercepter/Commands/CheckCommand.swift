@@ -1,3 +1,4 @@
+internal import IntercepterTerminal
 internal import TextTools
 internal import IntercepterRecords
 

@@ -20,7 +20,7 @@ struct MeasureCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
-    var table = MeasureTable(style: .standardOutput)
+    var table = MeasureTable()
     if let text {
       try measure(text, &table, &output)
       return try output.flush()

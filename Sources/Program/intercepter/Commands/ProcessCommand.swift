@@ -6,7 +6,8 @@ struct ProcessCommand: ParsableCommand {
     abstract: "Answers requests of other programs, one JSON object per line.",
     discussion: """
       Reads a request from each line of standard input, or of the files, and
-      immediately writes the answer as a line. Offsets are UTF-16 code units.
+      immediately writes the answer as a line. Offsets are UTF-16 code units unless
+      --offsets, or "offsets" in a request, names another unit.
 
       Notification mode: a text that has changed.
         {"previous":{"text":"张","selection":[1,1]},
@@ -47,6 +48,14 @@ struct ProcessCommand: ParsableCommand {
 
   @OptionGroup(title: "Dates") var dates: TodayOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The unit of offsets in requests and answers: UTF-16 code units, scalars (code points), or bytes of \
+      UTF-8.
+      """, valueName: "unit"))
+  var offsets = OffsetUnit.utf16
+
   @Argument(
     help: ArgumentHelp("Requests. (default: standard input)", valueName: "file"),
     completion: .file())
@@ -80,16 +89,66 @@ struct ProcessCommand: ParsableCommand {
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       if line.isBlank { continue }
-      let isRequest = try output.writeLine { json in
-        handler.answer(line.bytes, number: line.number, patternLibrary: .icu, to: &json)
-      }
+      let isRequest = try answer(line, by: handler, to: &output)
       if !isRequest { status = .malformedInput }
     }
     return status
+  }
+
+  /// Writes the answer to a line, and returns whether that was a request.
+  private func answer(
+    _ line: Line, by handler: RequestHandler, to output: inout Output
+  ) throws -> Bool {
+    guard let translation = try translation(of: line) else {
+      return try output.writeLine { json in
+        handler.answer(line.bytes, number: line.number, patternLibrary: .icu, to: &json)
+      }
+    }
+    var json = JSONLine()
+    let request = Array(translation.request.json().utf8)
+    let isRequest = request.withUnsafeBufferPointer {
+      handler.answer($0, number: line.number, patternLibrary: .icu, to: &json)
+    }
+    let answer = try json.bytes.withUnsafeBufferPointer { bytes throws(JSONSyntaxError) in
+      try JSONValue(json: bytes)
+    }
+    try output.write(isRequest ? translation.translated(answer) : answer)
+    return isRequest
+  }
+
+  /// Returns the translation of a request with offsets in another unit than UTF-16, or `nil` for
+  /// others.
+  private func translation(of line: Line) throws -> OffsetTranslation? {
+    let namesUnit = offsets == .utf16 && line.names("offsets")
+    guard offsets != .utf16 || namesUnit, let request = try? JSONValue(json: line.bytes),
+      case .object(var members) = request
+    else { return nil }
+    var unit = offsets
+    // Another value is an unknown member for the reader, which says so.
+    if case .string(let name)? = request["offsets"], let named = OffsetUnit(rawValue: name) {
+      unit = named
+      members.removeAll { $0.name == "offsets" }
+    }
+    return OffsetTranslation(.object(members), in: unit)
   }
 }
 
 extension Line {
   /// A Boolean value that indicates whether the line contains only JSON white space.
   fileprivate var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+
+  /// Returns whether a name in quotation marks may be in the line.
+  fileprivate func names(_ name: StaticString) -> Bool {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while let base = rest.baseAddress, let mark = memchr(base, 0x22, rest.count) {
+      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(mark) - base + 1)...])
+      let count = name.utf8CodeUnitCount
+      if rest.count > count, memcmp(rest.baseAddress!, name.utf8Start, count) == 0,
+        rest[count] == 0x22
+      {
+        return true
+      }
+    }
+    return false
+  }
 }

@@ -31,11 +31,11 @@ struct EmojiFindCommand: ParsableCommand {
       let store = EmojiStore()
       let recents = store.recents
       let picker = EmojiPicker(names: names, recents: recents, time: now, query: text)
-      var session = EmojiSession(panel: EmojiPanel(picker), terminal: terminal)
-      let choice = try session.run()
+      var live = LiveSession(EmojiPanel(picker, terminal.canvas), terminal)
+      try live.run()
       // They include the earlier ones.
-      store.keep(session.panel.picker.recents, insteadOf: recents)
-      guard let choice else { throw ExitCode.abandoned }
+      store.keep(live.session.picker.recents, insteadOf: recents)
+      guard case .choose(let choice)? = live.session.ending else { throw ExitCode.abandoned }
       return try write([choice.text])
     }
     let found = query.isEmpty ? EmojiPicker().sections.flatMap(\.emoji) : names.search(text)

@@ -71,7 +71,7 @@ struct LineReader: ~Copyable {
       buffer = larger
     }
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[pending.upperBound...])
-    let count = try descriptor.read(into: room)
+    let count = try descriptor.readWaiting(into: room)
     pending = 0..<pending.upperBound + count
     return count > 0
   }

@@ -28,7 +28,7 @@ struct Output: ~Copyable {
 
   mutating func flush() throws {
     if json.bytes.isEmpty { return }
-    try FileDescriptor.standardOutput.writeAll(json.bytes)
+    try FileDescriptor.standardOutput.writeAllWaiting(json.bytes)
     json.bytes.removeAll(keepingCapacity: json.bytes.count <= 1 << 20)
   }
 

@@ -9,9 +9,15 @@ struct LanguageOptions: ParsableArguments {
   var messages: Messages? { language.flatMap { Messages(language: $0) } }
 
   /// A function that returns the sentence for a violation.
-  var sentence: @Sendable (Violation) -> String {
-    guard let messages else { return { $0.message } }
-    return { messages.text(for: $0) }
+  var sentence: @Sendable (Violation) -> String { sentence(isForPeople: false) }
+
+  /// Returns a function that returns the sentence for a violation.
+  ///
+  /// - Parameter isForPeople: `true` to isolate quoted texts that may be written from right to left.
+  func sentence(isForPeople: Bool) -> @Sendable (Violation) -> String {
+    guard var messages else { return { isForPeople ? $0.isolatedMessage : $0.message } }
+    messages.isolatesQuotations = isForPeople
+    return { [messages] in messages.text(for: $0) }
   }
 
   func verify() throws {

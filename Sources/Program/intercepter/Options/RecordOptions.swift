@@ -35,6 +35,29 @@ struct RecordOptions: ParsableArguments {
 
   @Option(
     """
+    The quotation mark of a CSV file: a character, or “none”, which needs --escape. (default: a double \
+    quotation mark)
+    """, value: "character")
+  var quote: String?
+
+  @Option(
+    """
+    The character that escapes the next one in a CSV file, such as a backslash in files of Spark or \
+    MariaDB. By default, quotation marks are doubled.
+    """, value: "character")
+  var escape: String?
+
+  @Option(
+    name: .customLong("null"),
+    help: ArgumentHelp(
+      """
+      Words that mean no value in unquoted cells of a CSV file, such as NULL,\\N. They are written back \
+      unchanged.
+      """, valueName: "word,word,…"))
+  var nulls: String?
+
+  @Option(
+    """
     The encoding of the files and of fixed files, such as gb18030, gbk, shift_jis, windows-1252 or \
     utf-16le. (default: that of the byte order mark, or UTF-8)
     """,
@@ -78,22 +101,32 @@ struct RecordOptions: ParsableArguments {
     if format != .csv, columns != nil || noHeader || delimiter != nil {
       throw ValidationError("--columns, --no-header and --delimiter are for --format csv.")
     }
+    if format != .csv, quote != nil || escape != nil || nulls != nil {
+      throw ValidationError("--quote, --escape and --null are for --format csv.")
+    }
+    if format == .csv, quote == "none", escape == nil {
+      throw ValidationError("--quote none needs --escape, for values with a delimiter.")
+    }
     if format == .csv, csv == nil {
       throw ValidationError(
         """
         --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
-        not “\(delimiter ?? "")”.
+        not “\(delimiter ?? ",")”. --quote, which can be “none”, and --escape are other such characters.
         """)
     }
   }
 
   private var csv: CSVFormat? {
     let delimiter = delimiter == "tab" ? "\t" : delimiter ?? ","
-    guard delimiter.count == 1, let character = delimiter.first else { return nil }
+    let marks = [delimiter, quote ?? "\"", escape ?? "\\"]
+    guard zip(marks, [false, quote == "none", false]).allSatisfy({ $0.count == 1 || $1 }),
+      let character = delimiter.first
+    else { return nil }
     return CSVFormat(
       delimiter: character, hasHeader: !noHeader,
       columns: columns.map { names in
         names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      })
+      }, quote: quote == "none" ? nil : quote?.first ?? "\"", escape: escape?.first,
+      nulls: nulls?.split(separator: ",").map(String.init) ?? [])
   }
 }

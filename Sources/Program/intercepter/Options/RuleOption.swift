@@ -18,7 +18,7 @@ enum RuleOption: String {
   var takesValue: Bool { arguments.contains { $0.isRequired && $0.isUnlabelled } }
 
   private var arguments: [ArgumentList.Entry] {
-    RuleSpecification.kinds.first { $0.name == "\(self)" }!.arguments.entries
+    Rule.kinds.first { $0.name == "\(self)" }!.arguments.entries
   }
 
   /// Returns the rule, as a script would have it.

@@ -5,6 +5,10 @@ struct Deadline {
   /// - Parameter seconds: The time from now on, or `nil` for no limit.
   init(seconds: Int?) { instant = seconds.map { .now + .seconds($0) } }
 
+  init(milliseconds: Int) { instant = .now + .milliseconds(milliseconds) }
+
+  var isOver: Bool { instant.map { $0 <= .now } ?? false }
+
   /// Returns the timeout for `poll` in milliseconds, at most a limit.
   ///
   /// -1 means no limit.
@@ -17,6 +21,6 @@ struct Deadline {
 
   /// - Throws: The exit status of a program that has waited long enough.
   func verify() throws {
-    if let instant, instant <= .now { throw ExitCode.timedOut }
+    if isOver { throw ExitCode.timedOut }
   }
 }

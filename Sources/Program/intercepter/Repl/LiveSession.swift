@@ -1,41 +1,39 @@
-internal import IntercepterForms
 internal import IntercepterTerminal
 
-/// The session in a terminal.
+/// A session in a terminal.
 ///
 /// It waits for keys and signals, and draws the result.
-struct LiveSession {
-  private(set) var repl: Repl
+struct LiveSession<Session: DrawnSession> {
+  private(set) var session: Session
   let terminal: RawTerminal
-  let deadline: Deadline
-  private(set) var decoder = InputDecoder()
-  private(set) var painter = ScreenPainter(hasColors: Style.isColored)
+  var deadline = Deadline(seconds: nil)
+  private var decoder = InputDecoder()
+  private var painter = ScreenPainter(hasColors: Style.isColored)
+  /// The time at which the terminal should have answered.
+  private var patience = Deadline(seconds: nil)
 
-  /// The duration of a flash, and the time within which the bytes of one key arrive, in
-  /// milliseconds.
-  private static let flash: Int32 = 120
-  private static let patience: Int32 = 30
+  init(_ session: Session, _ terminal: RawTerminal, deadline: Deadline = Deadline(seconds: nil)) {
+    (self.session, self.terminal, self.deadline) = (session, terminal, deadline)
+  }
 
-  /// Runs the session to its end.
+  /// Runs the session to its end, or to a signal that ends the program.
   ///
-  /// - Returns: The submission if a program waits for it, or `nil` if the user left.
-  mutating func run() throws -> Submission? {
+  /// - Parameter finish: A function that is called when the terminal is restored.
+  mutating func run(finish: (inout Session) -> Void = { _ in }) throws {
     let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try live(signals) }
     terminal.leave()
     signals.end()
-    for failure in repl.finish() { complain(failure) }
+    finish(&session)
     if let number = try outcome.get() { die(by: number) }
-    if case .submitted(let submission)? = repl.ending { return submission }
-    return nil
   }
 
   /// Runs until the session ends, and returns the signal that ended it, if any.
   private mutating func live(_ signals: TerminalSignals) throws -> Int32? {
     try terminal.enter()
-    repl.size = terminal.size
-    while true {
-      try draw()
+    resize()
+    while !session.isOver || session.canvas.widths.isWaiting {
+      if !session.isOver { try draw() }
       guard try wait(for: signals) else { continue }
       for number in signals.take() {
         switch number {
@@ -46,46 +44,53 @@ struct LiveSession {
           raise(SIGSTOP)
         case SIGCONT:
           try terminal.enter()
+          session.canvas.widths.forgetQuestions()
           resize()
         default: return number
         }
       }
       if terminal.hasInput {
         guard let bytes = try terminal.readKeys() else { return nil }
-        if !bytes.isEmpty { repl.handle(decoder.decode(bytes)) }
-      }
-      switch repl.ending {
-      case .quit, .submitted: return nil
-      case .interrupt: return repl.isAsking ? nil : SIGINT
-      case nil: break
+        if !bytes.isEmpty { session.handle(decoder.decode(bytes)) }
       }
     }
+    return nil
   }
 
   private mutating func draw() throws {
-    if repl.needsRepaint { painter.invalidate() }
-    repl.needsRepaint = false
-    let output = painter.paint(repl.draw())
-    if !output.isEmpty { try terminal.write(output) }
+    let output = painter.paint(&session, canAsk: !terminal.hasInput && !decoder.isWaiting)
+    if output.isEmpty { return }
+    try terminal.write(output)
+    // A terminal far away needs some tenths of a second.
+    patience = Deadline(milliseconds: 500)
   }
 
   /// Waits for a key or a signal.
   ///
   /// - Returns: `false` if neither arrived in time, and the screen may need drawing.
   private mutating func wait(for signals: TerminalSignals) throws -> Bool {
-    let timeout = decoder.isWaiting ? Self.patience : repl.isFlashing ? Self.flash : -1
-    switch signals.wait(milliseconds: deadline.milliseconds(atMost: timeout)).result {
+    let asks = session.canvas.widths.isWaiting
+    // The bytes of one key arrive within a moment.
+    let time = decoder.isWaiting ? 30 : Int32(session.tickTime ?? -1)
+    let limit = asks ? patience.milliseconds(atMost: time) : time
+    switch signals.wait(milliseconds: deadline.milliseconds(atMost: limit)).result {
     case 0:
       try deadline.verify()
-      if decoder.isWaiting { repl.handle(decoder.flush()) } else { repl.isFlashing = false }
-      return repl.ending != nil
+      if asks, patience.isOver {
+        session.canvas.widths.giveUp()
+      } else if decoder.isWaiting {
+        session.handle(decoder.flush())
+      } else {
+        session.tick()
+      }
+      return false
     case ..<0 where errno != EINTR: throw Errno(rawValue: errno)
     default: return true
     }
   }
 
   private mutating func resize() {
-    repl.size = terminal.size
-    painter.invalidate()
+    (session.canvas.columns, session.canvas.rows) = terminal.size
+    session.canvas.generation += 1
   }
 }

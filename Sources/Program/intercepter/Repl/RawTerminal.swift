@@ -11,7 +11,7 @@ struct RawTerminal {
     "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J\u{1B}[H"
   /// The sequence that resets these modes, whatever was written before.
   static let exit: StaticString =
-    "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   let original: termios
   let input: FileDescriptor
@@ -93,11 +93,21 @@ struct RawTerminal {
     return count > 0 ? bytes[..<count] : nil
   }
 
-  /// The size of the terminal, or 80 × 24 if it is unknown.
-  var size: ScreenSize {
+  /// The columns and rows of the terminal, or 80 × 24 if they are unknown.
+  var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return ScreenSize(columns: 80, rows: 24) }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// A canvas of the terminal.
+  ///
+  /// The names of multiplexers' terminals reach programs on other machines, too.
+  var canvas: Canvas {
+    let kind = getenv("TERM").map { String(cString: $0) } ?? ""
+    var canvas = Canvas(columns: size.columns, rows: size.rows)
+    canvas.isMultiplexed = kind.hasPrefix("tmux") || kind.hasPrefix("screen")
+    return canvas
   }
 }

@@ -65,6 +65,8 @@ struct ReplCommand: ParsableCommand {
   /// The file of commands, or `nil` if a user types.
   private var commands: String? { script ?? (json ? "-" : nil) }
 
+  private var isPlain: Bool { prompt.plain || RawTerminal.isDumb }
+
   func run() throws {
     try options.verify()
     try language.verify()
@@ -77,9 +79,9 @@ struct ReplCommand: ParsableCommand {
     try prompt.verify(hasProfile: profile != nil, fieldCount: fields.count)
     prompt.describe(&fields[0].specification)
     var repl = try Repl(
-      fields: fields, rules: profile?.formRules ?? [], size: ScreenSize(columns: 80, rows: 24),
+      fields: fields, rules: profile?.formRules ?? [], canvas: Canvas(columns: 80, rows: 24),
       files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu,
-      saying: language.sentence)
+      saying: language.sentence(isForPeople: commands == nil && !isPlain))
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot be combined.") }
@@ -107,7 +109,7 @@ struct ReplCommand: ParsableCommand {
   private func ask(_ repl: Repl) throws -> Submission? {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
-    if prompt.plain || RawTerminal.isDumb {
+    if isPlain {
       var session = LinePrompt(
         repl: repl, terminal: terminal, deadline: deadline, value: prompt.value ?? "")
       return try session.run()
@@ -116,11 +118,18 @@ struct ReplCommand: ParsableCommand {
     let recents = store.recents
     var repl = repl
     (repl.emojiRecents, repl.emojiTime, repl.emojiNames) = (recents, now, { .installed })
-    var session = LiveSession(repl: repl, terminal: terminal, deadline: deadline)
-    let submission = try session.run()
+    repl.canvas = terminal.canvas
+    var live = LiveSession(repl, terminal, deadline: deadline)
+    try live.run { repl in
+      for failure in repl.finish() { complain(failure) }
+    }
     // They include the earlier ones.
-    store.keep(session.repl.emojiRecents, insteadOf: recents)
-    return submission
+    store.keep(live.session.emojiRecents, insteadOf: recents)
+    switch live.session.ending {
+    case .submitted(let submission)?: return submission
+    case .interrupt? where !repl.isAsking: die(by: SIGINT)
+    default: return nil
+    }
   }
 
   /// Writes the submitted text, or an object with the texts of a form.

@@ -1,3 +1,4 @@
+internal import IntercepterTerminal
 internal import IntercepterICU
 internal import TextFieldSimulator
 
@@ -90,7 +91,7 @@ struct Replay: ~Copyable {
     golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
     if report == .transcript {
       let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
-      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
+      try output.write(Style.bold.onStandardOutput(title.linesShownOnTerminal))
     }
     var failures = 0
     var steps = 0
@@ -112,11 +113,10 @@ struct Replay: ~Copyable {
 
   /// Returns a line of a transcript in the colour of the command's outcome.
   private func colored(_ text: String, _ step: KeystrokeTranscript.Step) -> String {
-    let style = Style.standardOutput
-    if step.failure != nil { return style.red(text) }
-    if step.command.action.isExpectation { return style.green(text) }
+    if step.failure != nil { return Style.bad.onStandardOutput(text) }
+    if step.command.action.isExpectation { return Style.good.onStandardOutput(text) }
     switch step.outcome {
-    case .rejected?, .amended?: return style.yellow(text)
+    case .rejected?, .amended?: return Style.warning.onStandardOutput(text)
     default: return text
     }
   }
@@ -146,7 +146,7 @@ struct Replay: ~Copyable {
       guard let failure = step.failure else { return }
       progress.clear()
       try output.write(
-        Style.standardOutput.red("\(failure.description(in: mode))\n".linesShownOnTerminal))
+        Style.bad.onStandardOutput("\(failure.description(in: mode))\n".linesShownOnTerminal))
     }
   }
 }

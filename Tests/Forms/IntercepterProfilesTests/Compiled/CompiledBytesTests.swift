@@ -55,6 +55,11 @@ import Testing
     (#"{ "rule": "oneOf", "values": ["S", "M"], "ignoresCase": true }"#, "080000020153014d01"),
     (#"{ "rule": "singleLine", "replacement": "/" }"#, "090000012f"),
     (#"{ "rule": "normalizeWidth" }"#, "0a0000"), (#"{ "rule": "straightPunctuation" }"#, "0b0000"),
+    (#"{ "rule": "capitals" }"#, "0c0000"),
+    (
+      #"{ "rule": "checkDigit", "scheme": "mod10", "weights": [3, 1], "length": 8 }"#,
+      "0d0000020203010108"
+    ),
   ]) func `the bytes of a rule stay`(_ rule: String, _ expected: String) throws {
     #expect(try Self.bytes(of: #""rules": [\#(rule)]"#) == "0001\(expected)0000")
   }

@@ -47,8 +47,8 @@ import TextInputIntercepter
       contentsOf: module.appending(path: "IntercepterProfiles.docc/CompiledProfileFormat.md"),
       encoding: .utf8)
     for names in [
-      RuleSpecification.kinds.names(), FixSpecification.kinds.names(),
-      FormRuleSpecification.kinds.names(),
+      Rule.kinds.names(), Normalizer.kinds.names(),
+      FormRule.kinds.names(),
     ] {
       for (number, name) in names.enumerated() {
         #expect(page.contains("\(number) `\(name)`"))

@@ -55,7 +55,7 @@ import TextInputIntercepter
       """
       .rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, “decimal”, \
       “allowedCharacters”, “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, \
-      “normalizeWidth”, “straightPunctuation”, \
+      “normalizeWidth”, “straightPunctuation”, “capitals”, “checkDigit”, \
       “anything” or “fewSpaces”, found "fewSpace"; did you mean “fewSpaces”?
       """
     ),

@@ -67,6 +67,12 @@ import TextInputIntercepter
     ),
     (#"{"rule":"normalizeWidth"}"#, .normalizeWidth),
     (#"{"rule":"straightPunctuation"}"#, .straightPunctuation),
+    (#"{"rule":"capitals"}"#, .capitals),
+    (#"{"rule":"checkDigit","scheme":"mod97-10"}"#, .checkDigit(.mod97)),
+    (
+      #"{"rule":"checkDigit","scheme":"mod11","weights":[2,3],"length":8}"#,
+      .checkDigit(.mod11, weights: [2, 3], length: 8)
+    ),
     (#"{"rule":"oneOf","values":["S","M, L"]}"#, .oneOf(["S", "M, L"])),
     (
       #"{"rule":"oneOf","values":["de"],"ignoresCase":true,"onViolation":"flag"}"#,

@@ -54,8 +54,8 @@ extension SeededGenerator {
     let names = [
       "emoji", "maxLength", "minLength", "numbersOnly", "decimal", "allowedCharacters",
       "forbiddenCharacters", "matches", "singleLine", "normalizeWidth", "oneOf",
-      "straightPunctuation",
-      "trimWhitespace", "nfc",
+      "straightPunctuation", "capitals", "checkDigit", "cnpj",
+      "trimWhitespace", "nfc", "unifiedIdeographs",
       "collapseWhitespace", "removeLeadingZeros", "padDecimals", "dropTrailingSeparator", "equal",
       "required", "atLeastOne", "custom", "forbidden", "only", "allowed", "displayed", "rgi", "any",
       "ascii", "normalized", "reject", "amend", "flag", "warn", "allow", "remove", "insertZero",

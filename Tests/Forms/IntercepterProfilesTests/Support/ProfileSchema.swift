@@ -2,7 +2,7 @@ import IntercepterProfiles
 
 /// The JSON Schema of profiles, from the arguments that the kinds declare.
 enum ProfileSchema {
-  static func json(_ kinds: ProfileKinds = .standard) -> JSONValue {
+  static func json(_ kinds: FieldKinds = .standard) -> JSONValue {
     let names: JSONValue = [
       "type": "array",
       "items": ["type": "string", "$comment": "The name of one of the profile's fields."],
@@ -42,20 +42,20 @@ enum ProfileSchema {
     ])
   }
 
-  private static func definitions(_ kinds: ProfileKinds) -> [JSONValue.Member] {
+  private static func definitions(_ kinds: FieldKinds) -> [JSONValue.Member] {
     var rules = definitions("rule", "rule", kinds.rules)
     if case .object(let choice) = rules[0].value, case .array(let all)? = choice.first?.value {
       rules[0].value = ["oneOf": .array(all + [["$ref": "#/$defs/customRule"]])]
     }
-    return [member("field", ArgumentList(FieldSpecification(rules: [])).schema())] + rules
+    return [member("field", FieldSpecification.arguments.schema())] + rules
       + [member("customRule", false)] + definitions("format", "kind", kinds.formats)
-      + definitions("fix", "fix", FixSpecification.kinds)
-      + definitions("formRule", "rule", FormRuleSpecification.kinds)
+      + definitions("fix", "fix", Normalizer.kinds)
+      + definitions("formRule", "rule", FormRule.kinds)
   }
 
   /// The choice among kinds, and each kind.
-  private static func definitions<Specification>(
-    _ group: String, _ key: String, _ kinds: [ArgumentKind<Specification>]
+  private static func definitions<Product>(
+    _ group: String, _ key: String, _ kinds: [AnyKind<Product>]
   ) -> [JSONValue.Member] {
     let schemas = kinds.map { kind in
       // A number is grouped as in a locale, or by a separator.

@@ -123,6 +123,11 @@ extension SeededGenerator {
       return .singleLine(replacement: pick(["", " ", "/\n", "é"]), onViolation: onViolation)
     case "normalizeWidth": return .normalizeWidth
     case "straightPunctuation": return .straightPunctuation
+    case "capitals": return .capitals
+    case "checkDigit":
+      return .checkDigit(
+        pick(CheckDigit.allCases), weights: pick([[2, 3, 4, 5, 6, 7], [1], [100, 3]]),
+        length: pick([nil, 2, 11]))
     case "oneOf":
       return .oneOf(
         pick([["a"], ["S", "M, L", "é\"\\"]]), ignoresCase: chance(50), onViolation: onViolation)

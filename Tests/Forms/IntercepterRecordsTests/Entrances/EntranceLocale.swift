@@ -9,7 +9,7 @@ struct EntranceLocale: Sendable, CustomStringConvertible {
   static let all: [EntranceLocale] = [
     .init(tag: "en", decimal: ".", grouping: ","), .init(tag: "en-GB", decimal: ".", grouping: ","),
     .init(tag: "en-IN", decimal: ".", grouping: ","), .init(tag: "de", decimal: ",", grouping: "."),
-    .init(tag: "de-CH", decimal: ".", grouping: "’"),
+    .init(tag: "de-CH", decimal: ".", grouping: "'"),
     .init(tag: "fr", decimal: ",", grouping: "\u{202F}"),
     .init(tag: "es", decimal: ",", grouping: "."), .init(tag: "es-MX", decimal: ".", grouping: ","),
     .init(tag: "it", decimal: ",", grouping: "."), .init(tag: "nl", decimal: ",", grouping: "."),

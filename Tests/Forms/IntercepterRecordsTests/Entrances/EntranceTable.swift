@@ -121,7 +121,7 @@ enum EntranceTable {
       .init(plain("de", 4), "1.2345", "1,2345"),
       .init(grouped("es"), "1.234", "1234"), .init(grouped("es"), "1.234.567,8", "1234567,8"),
       .init(grouped("en-IN"), "1,23,456", "123456"), .init(plain("en-IN"), "1,23,456", "123456"),
-      .init(grouped("de-CH"), "1’234.5", "1234.5"), .init(grouped("fr"), "1 234,5", "1234,5"),
+      .init(grouped("de-CH"), "1'234.5", "1234.5"), .init(grouped("fr"), "1 234,5", "1234,5"),
       .init(grouped("fr"), "12.5", "12,5"), .init(grouped("fr"), "1.234", nil),
     ]
 

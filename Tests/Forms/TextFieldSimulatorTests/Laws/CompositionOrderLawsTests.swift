@@ -7,7 +7,8 @@ import TextInputIntercepter
 @Suite struct CompositionOrderLawsTests {
   private static let orders: [Set<SimulatedTextField.KeyboardFeature>] = [
     [.repeatsCommit], [.splitsReplacements], [.caretBeforeMarkedText],
-    [.splitsReplacements, .caretBeforeMarkedText],
+    [.splitsReplacements, .caretBeforeMarkedText], [.reportsOldCaret],
+    [.reportsOldCaret, .splitsReplacements],
   ]
 
   @Test func `a commit leads to the same state in every order`() {

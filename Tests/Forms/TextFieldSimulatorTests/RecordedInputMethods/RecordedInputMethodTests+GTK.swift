@@ -124,5 +124,56 @@ extension RecordedInputMethodTests {
       Expect "안녕|"
       """
     ),
+    (
+      ["gtk4-notify-digits"],
+      """
+      Set Rule numbersOnly
+      Set ReportsOldCaret on
+      Type "１２３"
+      Expect "123|"
+      Left
+      Type "４"
+      Expect "124|3"
+      """
+    ),
+    (
+      ["gtk4-ibus-avro-ten_bytes_of_GB_18030"],
+      """
+      Set Rule maxLength 10 gb18030
+      Compose "আমি"
+      Type " "
+      ExpectViolation tooLong
+      Expect " |"
+      Type "b"
+      ExpectNoViolation
+      """
+    ),
+    (
+      ["chromium-m17n_hi_inscript2-limit_2_hindi_consonant_refused_its_vowe"],
+      """
+      Set Rule maxLength 2 graphemes
+      Type "कर"
+      Type "स"
+      Type "े"
+      ExpectViolation tooLong
+      Expect "कर|"
+      Backspace
+      Type "े"
+      Expect "के|"
+      """
+    ),
+    (
+      ["webkitgtk-table_cangjie5-digits_only_over_a_selection"],
+      """
+      Set Rule maxLength 4 utf8
+      Set SplitsReplacements on
+      Set Text "1234"
+      Select 1..3
+      Compose "人"
+      Commit "你"
+      ExpectViolation tooLong
+      Expect "1‹23›4"
+      """
+    ),
   ]
 }

@@ -49,7 +49,7 @@ import TextInputIntercepter
   }
 
   /// The rows of a table of kinds: the arguments without a label, and those with one.
-  private static func rows<Specification>(_ kinds: [ArgumentKind<Specification>]) -> String {
+  private static func rows<Product>(_ kinds: [AnyKind<Product>]) -> String {
     kinds.map { kind in
       func cell(_ entries: [ArgumentList.Entry]) -> String {
         entries.isEmpty ? " " : " \(entries.map { "`\($0.label)`" }.joined(separator: ", ")) "
@@ -69,8 +69,8 @@ import TextInputIntercepter
 
   @Test func `the tables list the arguments that rules and formats declare`() throws {
     let rules = try Self.rows(below: "| rule | without a label | with one |")
-    #expect(rules == Self.rows(RuleSpecification.kinds))
-    let kinds = FormatSpecification.kinds.filter { !$0.name.hasPrefix("pattern") }
+    #expect(rules == Self.rows(Rule.kinds))
+    let kinds = Intercepter.kinds.filter { !$0.name.hasPrefix("pattern") }
     let formats = try Self.rows(below: "| format | without a label | with one |")
     #expect(formats == Self.rows(kinds))
   }

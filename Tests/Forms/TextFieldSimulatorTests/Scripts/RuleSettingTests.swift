@@ -45,6 +45,9 @@ import TextInputIntercepter
     ),
     ("normalizeWidth", .normalizeWidth),
     ("straightPunctuation", .straightPunctuation),
+    ("capitals", .capitals),
+    ("checkDigit cnpj", .checkDigit(.cnpj)),
+    ("checkDigit mod11 weights:2,3 length:8", .checkDigit(.mod11, weights: [2, 3], length: 8)),
     ("oneOf S,M,XL", .oneOf(["S", "M", "XL"])),
     ("oneOf S", .oneOf(["S"])),
     (

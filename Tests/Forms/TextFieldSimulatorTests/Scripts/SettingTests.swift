@@ -147,8 +147,8 @@ import TextInputIntercepter
       """
       script:1:13: error: “bad.json”:1:42: $.fields.name.rules[0].rule: expected “emoji”, \
       “maxLength”, “minLength”, “numbersOnly”, “decimal”, “allowedCharacters”, \
-      “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, “normalizeWidth” or \
-      “straightPunctuation”, found "emojis"; \
+      “forbiddenCharacters”, “matches”, “oneOf”, “singleLine”, “normalizeWidth”, \
+      “straightPunctuation”, “capitals” or “checkDigit”, found "emojis"; \
       did you mean “emoji”?
       Set Profile bad.json name
                   ^~~~~~~~

@@ -98,6 +98,7 @@ import UIKit
     let view = window.shown[0] as! UITextField
     insertText("cde", into: view)
     #expect(status.outcome == .rejected && status.violations.map(\.code) == [.tooLong])
+    RunLoop.main.endTurn()
     insertText("c", into: view)
     #expect(status.counter == "3/4" && status.outcome == .accepted && status.violations.isEmpty)
   }

@@ -66,12 +66,7 @@ import UIKit
     #expect(fake.shown.description == "ab|")
   }
 
-  /// A drop on an empty text view of iOS 15: to refuse it or to correct it crashes.
-  private func drop(_ text: String, on fake: FakeUITextView) {
-    fake.habits.quirks = [.crashesOnCorrectedDrops]
-    fake.perform([.drop(text)])
-    #expect(fake.past.exceptions.isEmpty)
-  }
+  private func drop(_ text: String, on fake: FakeUITextView) { fake.perform([.drop(text)]) }
 
   @Test func `what is dropped is judged before it is in the text view`() {
     let fake = attach(nil)

@@ -26,7 +26,7 @@ struct Terminal {
   ) throws {
     self.files = files
     repl = try Repl(
-      fields: fields, rules: formRules, size: ScreenSize(columns: columns, rows: rows),
+      fields: fields, rules: formRules, canvas: Canvas(columns: columns, rows: rows),
       files: files.replFiles, saying: sentence)
   }
 

@@ -48,7 +48,7 @@ struct MoneyLocale: Sendable {
     before("en-IN", "₹", "INR", isIndian: true), before("en-ZA", "R", "ZAR", ",", "\u{A0}"),
     before("es-MX", "$", "MXN"), spaced("es-PE", "S/", "PEN", ".", ","),
     spaced("pt-BR", "R$", "BRL", ",", "."),
-    spaced("de-CH", "CHF", "CHF", ".", "’", negatives: ["¤-#"]),
+    spaced("de-CH", "CHF", "CHF", ".", "'", negatives: ["¤-#"]),
     spaced("nl-NL", "€", "EUR", ",", ".", negatives: ["¤\u{A0}-#", "(¤\u{A0}#)"]),
     behind("de-DE", "€", "EUR", ",", "."),
     behind("fr-FR", "€", "EUR", ",", "\u{202F}", brackets: true),

@@ -99,7 +99,7 @@ private final class DecimalRule: RuleObject, @unchecked Sendable {
   }
 
   override var valueKind: ValueKind? { .number }
-  override var decimalSeparator: Character? { format.separator }
+  override var decimalFormat: DecimalFormat? { format }
   override var reader: EditReader? { .value }
 
   override func value(of text: String) -> FieldValue? {

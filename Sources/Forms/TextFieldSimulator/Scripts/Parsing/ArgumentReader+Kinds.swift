@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 internal import TextTools
@@ -14,7 +15,7 @@ extension ArgumentReader {
     }
     let arguments = try arguments(of: name, kinds)
     return KeystrokeScript.RuleSetting(
-      specification: try specification(name, token, arguments, library),
+      specification: try specification(name, token, arguments, library) { .read($0) },
       description: ([name] + arguments.map { $0.description }).joined(separator: " "))
   }
 
@@ -31,12 +32,14 @@ extension ArgumentReader {
     let isMask = name == "pattern"
     let arguments = isMask ? try masks() : try arguments(of: name, kinds)
     let hasOptions = arguments.contains { $0.path.hasPrefix("patterns") }
-    return try specification(isMask && hasOptions ? "patterns" : name, token, arguments, library)
+    return try specification(
+      isMask && hasOptions ? "patterns" : name, token, arguments, library
+    ) { .read($0) }
   }
 
   /// Reads the arguments of a kind: those that need no label, and the labelled ones.
-  private mutating func arguments<Specification>(
-    of name: String, _ kinds: [ArgumentKind<Specification>]
+  private mutating func arguments<Product>(
+    of name: String, _ kinds: [AnyKind<Product>]
   ) throws(KeystrokeScriptErrors) -> [WrittenArgument] {
     let list = kinds.filter { $0.name == name }.flatMap { $0.arguments.entries }
     var arguments: [WrittenArgument] = []
@@ -44,7 +47,7 @@ extension ArgumentReader {
       var argument = try argument(token)
       if let label = argument.label {
         argument.path = label
-        if label == Specification.key {
+        if label == Product.kindKey {
           throw script.error("the \(label) is already named", at: token.range)
         }
       } else {
@@ -71,15 +74,16 @@ extension ArgumentReader {
   }
 
   /// Reads the value that the arguments specify, as a profile would have it.
-  private func specification<Specification: NamedSpecification>(
-    _ name: String, _ nameToken: Token, _ arguments: [WrittenArgument], _ library: ScriptLibrary
-  ) throws(KeystrokeScriptErrors) -> Specification {
+  private func specification<Product>(
+    _ name: String, _ nameToken: Token, _ arguments: [WrittenArgument], _ library: ScriptLibrary,
+    _ read: (JSONNode) -> AnyKind<Product>?
+  ) throws(KeystrokeScriptErrors) -> AnyKind<Product> {
     let context = JSONNode.Context(
       limits: .standard, patternLibrary: library.patternLibrary, kinds: library.kinds)
     let object = JSONValue.object(
-      [.init(name: Specification.key, value: .string(name))] + arguments.members)
+      [.init(name: Product.kindKey, value: .string(name))] + arguments.members)
     let node = JSONNode(object, path: .root(""), context: context)
-    if let specification = Specification.read(node), context.errors.isEmpty { return specification }
+    if let specification = read(node), context.errors.isEmpty { return specification }
     let errors = context.errors.map { (place: arguments.index(at: $0.path), message: $0.message) }
     throw KeystrokeScriptErrors(
       (-1..<arguments.count).flatMap { place in
@@ -100,11 +104,6 @@ extension [ArgumentList.Entry] {
   fileprivate func entry(for word: String) -> ArgumentList.Entry? {
     first { $0.words.contains(word) } ?? first { !$0.isFlag }
   }
-}
-
-extension ArgumentList.Entry {
-  /// The words that stand for the argument without a label.
-  var words: [String] { isFlag ? [label] : choices }
 }
 
 extension [WrittenArgument] {

@@ -1,4 +1,5 @@
 internal import TextTools
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -15,7 +16,7 @@ final class ScriptLibrary {
   /// The additional pattern engine for rules.
   let patternLibrary: PatternLibrary?
   /// The kinds of rules and formats.
-  let kinds: ProfileKinds
+  let kinds: FieldKinds
   /// The paths of the scripts that are being read, each included by the previous one.
   private var chain: [String] = []
   /// The scripts that have been read, or `nil` for those with errors.
@@ -23,7 +24,7 @@ final class ScriptLibrary {
 
   init(
     _ files: KeystrokeScriptFiles, patternLibrary: PatternLibrary?,
-    kinds: ProfileKinds = .standard
+    kinds: FieldKinds = .standard
   ) {
     (self.files, self.kinds) = (files, kinds)
     self.patternLibrary = patternLibrary

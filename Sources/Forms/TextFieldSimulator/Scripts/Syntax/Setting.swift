@@ -1,4 +1,4 @@
-package import IntercepterProfiles
+package import IntercepterForms
 package import TextInputIntercepter
 
 extension KeystrokeScript {
@@ -7,7 +7,7 @@ extension KeystrokeScript {
     /// A rule. Rules are evaluated in the order in which they are set.
     indirect case rule(RuleSetting)
     /// The format of the text, or `nil` for none.
-    indirect case format(FormatSpecification?)
+    indirect case format(AnyKind<Intercepter>?)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
     case composition(CompositionPolicy)

@@ -9,7 +9,6 @@ final class FakeNSTextField: NSTextField, FakeField {
     weak var owner: FakeNSTextField?
     let context = NSTextInputContext()
 
-    override var undoManager: UndoManager? { owner?.undoing }
     override var inputContext: NSTextInputContext? {
       context.selectedKeyboardInputSource = owner?.habits.inputSource
       return context
@@ -20,8 +19,6 @@ final class FakeNSTextField: NSTextField, FakeField {
   let editor = Editor()
   var hasFocus = true
   var habits = Habits()
-  lazy var undoing: UndoManager = FakeUndoManager(self)
-  var past = Past()
   var adapter: NSTextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 
@@ -38,13 +35,6 @@ final class FakeNSTextField: NSTextField, FakeField {
   override func currentEditor() -> NSText? {
     editor.owner = self
     return hasFocus ? editor : nil
-  }
-
-  // Without a question before a change, nothing tells what the program set from what the user did.
-  func setByProgram(_ text: String) {
-    adapter!.setText(text)
-    stub.set(text)
-    notifySelection()
   }
 
   func attach(_ rules: Intercepter) { adapter = NSTextFieldAdapter(self, intercepter: rules) }
@@ -70,7 +60,6 @@ final class FakeNSTextField: NSTextField, FakeField {
     NotificationCenter.default.post(Notification(name: name, object: self))
   }
 
-  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
   func notifyEnd() { notify("controlTextDidEndEditing:") { $0.controlTextDidEndEditing($1) } }
 
   func notify(

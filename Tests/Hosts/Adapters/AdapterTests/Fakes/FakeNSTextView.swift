@@ -5,13 +5,10 @@ import TextInputIntercepter
 /// An `NSTextView` that asks and tells as macOS does.
 final class FakeNSTextView: NSTextView, FakeField {
   var habits = Habits()
-  lazy var undoing: UndoManager = FakeUndoManager(self)
-  var past = Past()
   var adapter: NSTextViewAdapter?
   var field: InterceptedField { adapter!.field }
   private let context = NSTextInputContext()
 
-  override var undoManager: UndoManager? { undoing }
   override var inputContext: NSTextInputContext? {
     context.selectedKeyboardInputSource = habits.inputSource
     return context
@@ -27,7 +24,7 @@ final class FakeNSTextView: NSTextView, FakeField {
   func attach(_ rules: Intercepter) { adapter = NSTextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    let isPlural = habits.quirks.contains(.asksInPlural)
+    let isPlural = habits.asksInPlural
     if isPlural, let answer = ask([range], [replacement]) { return answer }
     return OptionalRequirement.send(
       "textView:shouldChangeTextInRange:replacementString:", to: delegate
@@ -64,8 +61,6 @@ final class FakeNSTextView: NSTextView, FakeField {
     NotificationCenter.default.post(
       Notification(name: Self.didBeginEditingNotification, object: self))
   }
-
-  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func notifyEnd() {
     let notification = Notification(name: NSNotification.Name("NSTextDidEndEditing"), object: self)

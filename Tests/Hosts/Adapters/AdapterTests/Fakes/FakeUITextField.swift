@@ -5,24 +5,15 @@ import UIKit
 /// A `UITextField` that asks and tells as iOS does.
 final class FakeUITextField: UITextField, FakeField {
   var habits = Habits()
-  lazy var undoing: UndoManager = FakeUndoManager(self)
-  var past = Past()
   var adapter: UITextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 
-  override var undoManager: UndoManager? { undoing }
   override var textInputMode: UITextInputMode? { UITextInputMode(habits.language) }
-
-  override func replace(_ range: UITextRange, withText text: String) {
-    past.steps.append(.change(stub))
-    super.replace(range, withText: text)
-    notifyOfProgram()
-  }
 
   func attach(_ rules: Intercepter) { adapter = UITextFieldAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    let isPlural = habits.quirks.contains(.asksInPlural)
+    let isPlural = habits.asksInPlural
     if isPlural, let answer = ask([range], replacement) { return answer }
     return OptionalRequirement.send(
       "textField:shouldChangeCharactersInRange:replacementString:", to: delegate
@@ -51,5 +42,4 @@ final class FakeUITextField: UITextField, FakeField {
   func notifyChange() { sendActions(for: .editingChanged) }
   func notifyBegin() { sendActions(for: .editingDidBegin) }
   func notifyEnd() { sendActions(for: .editingDidEnd) }
-  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 }

@@ -5,33 +5,15 @@ import UIKit
 /// A `UITextView` that asks and tells as iOS does.
 final class FakeUITextView: UITextView, FakeField {
   var habits = Habits()
-  lazy var undoing: UndoManager = FakeUndoManager(self)
-  var past = Past()
   var adapter: UITextViewAdapter?
   var field: InterceptedField { adapter!.field }
 
-  override var undoManager: UndoManager? { undoing }
   override var textInputMode: UITextInputMode? { UITextInputMode(habits.language) }
-
-  override func replace(_ range: UITextRange, withText text: String) {
-    past.steps.append(.change(stub))
-    super.replace(range, withText: text)
-    notifyOfProgram()
-  }
-
-  override var text: String! {
-    get { super.text }
-    set {
-      let all = NSRange(location: 0, length: stub.string.utf16.count)
-      if habits.quirks.contains(.asksOfPrograms), !ask(all, newValue) { return }
-      super.text = newValue
-    }
-  }
 
   func attach(_ rules: Intercepter) { adapter = UITextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    let isPlural = habits.quirks.contains(.asksInPlural)
+    let isPlural = habits.asksInPlural
     if isPlural, let answer = ask([range], replacement) { return answer }
     return OptionalRequirement.send(
       "textView:shouldChangeTextInRange:replacementText:", to: delegate
@@ -91,8 +73,6 @@ final class FakeUITextView: UITextView, FakeField {
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(Notification(name: name, object: self))
   }
-
-  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func notifyEnd() {
     _ = OptionalRequirement.send("textViewDidEndEditing:", to: delegate) {

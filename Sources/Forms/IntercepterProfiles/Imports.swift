@@ -1,0 +1,2 @@
+// A profile consists of kinds, which forms declare.
+@_exported public import IntercepterForms
