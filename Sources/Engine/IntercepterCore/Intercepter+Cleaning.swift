@@ -12,11 +12,10 @@ extension Intercepter {
     guard isValue,
       let cleaned = text.cleaned(in: 0..<text.utf8.count, keepingJoiners: keepsJoiners)
     else { return nil }
-    guard let mapping = formatted?.mapping else { return cleaned }
-    let raw = mapping.unformatted(EditingState(text))
-    let (shown, rest) = mapping.formatted(raw)
-    let isFormatted = rest == 0 && shown.text.hasSameScalars(as: text)
-    return isFormatted && !raw.text.withUTF8Bytes { $0.hasDroppedCharacters } ? nil : cleaned
+    guard let layout = formatted?.layout else { return cleaned }
+    let shown = ShownText(text, layout)
+    let isFormatted = shown.isLaidOut && shown.rest == 0
+    return isFormatted && !shown.raw.withUTF8Bytes { $0.hasDroppedCharacters } ? nil : cleaned
   }
 }
 

@@ -10,23 +10,34 @@ extension Intercepter {
     admitted: EditingState? = nil
   ) -> Decision {
     if composition == .markedTextIsOrdinary {
-      return judgeIgnoringMarkedText(current, after: previous)
+      return judgeIgnoringMarkedText(
+        current,
+        after: formatted == nil
+          ? previous : EditingState(previous.text, selection: previous.selection))
     }
     let (current, previous) = (current.normalized(), previous.normalized())
     let committed = previous.committedText(since: baseline)
     let composed = admitted ?? previous.marked
     if current.hasMarkedText {
-      return judgeCommittedPart(of: current, after: committed, composed)
+      if let decision = judgeCommittedPart(of: current, after: committed, composed) {
+        return decision
+      }
+      return formatted?.judgeComposition(current, after: previous, since: committed)
         ?? judgeComposition(current, after: previous)
     }
     return judgeCommit(current, after: committed, composed)
+  }
+
+  /// Evaluates an edit of committed text, with the field's layout.
+  private func judgeEdit(_ current: EditingState, after previous: EditingState) -> Decision {
+    formatted?.judge(current, after: previous) ?? judge(current, after: previous)
   }
 
   /// Evaluates a commit, and keeps the marked text with which a rejected one begins.
   private func judgeCommit(
     _ current: EditingState, after committed: EditingState, _ composed: EditingState?
   ) -> Decision {
-    let decision = judge(current, after: committed)
+    let decision = judgeEdit(current, after: committed)
     if decision.outcome == .rejected, let composed,
       let kept = keeping(composed, of: current, after: committed)
     {
@@ -51,7 +62,8 @@ extension Intercepter {
   /// all of it.
   private func accepting(_ composed: EditingState, after committed: EditingState) -> Decision? {
     guard let marked = composed.markedRange else { return nil }
-    let decision = judge(EditingState(composed.text, caret: marked.upperBound), after: committed)
+    let decision = judgeEdit(
+      EditingState(composed.text, caret: marked.upperBound), after: committed)
     let isAccepted =
       decision.outcome == .accepted || decision.outcome == .amended && decision.violations.isEmpty
     return isAccepted && decision.hasEdit ? decision : nil
@@ -59,8 +71,7 @@ extension Intercepter {
 
   /// Returns whether all rules accept the marked text of a composition.
   func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {
-    if let formatted { return formatted.accepts(composed, since: baseline) }
-    return accepting(composed, after: composed.committedText(since: baseline)) != nil
+    accepting(composed, after: composed.committedText(since: baseline)) != nil
   }
 
   /// Returns the state after which an edit is evaluated.
@@ -91,7 +102,7 @@ extension Intercepter {
   }
 
   /// Evaluates a step of a composition.
-  private func judgeComposition(
+  func judgeComposition(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
     guard let change = Change(judging: previous, became: current) else {
@@ -134,7 +145,8 @@ extension Intercepter {
   private func judgeIgnoringMarkedText(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
-    let decision = judge(EditingState(current.text, selection: current.selection), after: previous)
+    let decision = judgeEdit(
+      EditingState(current.text, selection: current.selection), after: previous)
     return decision.outcome == .accepted
       ? decision.marking(current.normalized().markedRange) : decision
   }

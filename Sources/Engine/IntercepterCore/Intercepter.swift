@@ -48,20 +48,30 @@ public struct Intercepter: Sendable {
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .expand
   ) {
+    self.init(judging: rules, composition, ellipsis)
+    let brought = rules.first { $0.definition.layout != nil }?.definition.layout
+    if let layout = format?.layout ?? brought {
+      reader = EditReader(
+        isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
+        fixes: nil,
+        FormattedIntercepter(layout, isOfRule: format == nil, self))
+    }
+  }
+
+  /// Creates an intercepter that judges texts as they are.
+  private init(judging rules: [Rule], _ composition: CompositionPolicy, _ ellipsis: EllipsisPolicy)
+  {
     self.rules = rules
     self.composition = composition
     self.ellipsis = ellipsis
     reader = rules.first { $0.definition.reader != nil }?.definition.reader
-    if let mapping = format?.mapping {
-      reader = EditReader(
-        isValue: mapping.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
-        fixes: nil,
-        FormattedIntercepter(mapping, rules, composition: composition, ellipsis: ellipsis))
-    }
   }
 
   /// The format of the field's text, or `nil` if the text has none.
-  public var format: TextFormat? { formatted.map { TextFormat($0.mapping) } }
+  public var format: TextFormat? {
+    guard let formatted, !formatted.isOfRule else { return nil }
+    return TextFormat(formatted.layout)
+  }
 
   /// Evaluates an edit that has already happened.
   ///
@@ -194,11 +204,8 @@ extension Intercepter {
     if let baseline, previous.markedRange == nil {
       previous = origin(of: current, after: previous, baseline: baseline)
     }
-    if let formatted {
-      return formatted.intercept(
-        current, after: previous, baseline: baseline, admitted: admitted)
-    }
     if current.markedRange == nil, previous.markedRange == nil, admitted == nil {
+      if let formatted { return formatted.judge(current, after: previous) }
       return lettingSyllableIn(judge(current, after: previous), current, after: previous)
     }
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
@@ -234,9 +241,9 @@ extension Intercepter {
       return intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
-    if let formatted {
-      return formatted.intercept(
-        edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
+    if formatted != nil {
+      return self.decision(
+        on: edit.applied(to: state), after: state, baseline: nil, admitted: admitted)
     }
     let state = edit.withoutSelectionOfDeletion(in: state)
     if let verdict = verdict(onInserting: edit, in: state) {

@@ -27,7 +27,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for each rule.
   public func lengthCounts(of text: String) -> [LengthCount] {
-    let text = formatted?.mapping.unformatted(EditingState(text)).text ?? text
+    let text = formatted.map { TextFormat($0.layout).raw(of: text) } ?? text
     return rules.compactMap { rule in
       guard let (limit, unit) = rule.definition.lengthLimit, let onViolation = rule.onViolation
       else {

@@ -36,6 +36,21 @@ extension Violation {
     case dateInOtherOrder
     /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).
     case dateWithTime
+    /// The text is a time with seconds, in a field without them (``Code/characterNotAllowed``).
+    case timeWithSeconds
+    /// Midnight or zero seconds, which the field cannot show, were removed
+    /// (``Code/characterNotAllowed``).
+    case zeroTimeDropped
+    /// There is no month of that number (``Code/outOfRange``).
+    case noSuchMonth
+    /// No month has a day of that number (``Code/outOfRange``).
+    case noSuchDay
+    /// There is no hour of that number (``Code/outOfRange``).
+    case noSuchHour
+    /// There is no minute of that number (``Code/outOfRange``).
+    case noSuchMinute
+    /// There is no second of that number (``Code/outOfRange``).
+    case noSuchSecond
     /// A check digit is wrong (``Code/patternMismatch``).
     case wrongCheckDigit
     /// The month does not have that day (``Code/outOfRange``).

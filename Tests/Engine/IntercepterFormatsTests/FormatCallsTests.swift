@@ -3,45 +3,24 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// A format that counts the calls of its functions: a hyphen after each three bytes.
-private final class Counting: FormatDefinition, @unchecked Sendable {
+/// A layout that counts the calls of its functions: a hyphen after each three bytes.
+private final class Counting: TextLayout {
   let calls = Atomic(0)
-  private let hyphen = Array("-".utf8)
 
-  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    unformatted.count + unformatted.count / 3
-  }
-
-  override func format(_ pass: inout FormatPass) -> Int {
+  func layOut(_ pieces: inout Pieces) {
     calls.add(1, ordering: .relaxed)
-    let count = pass.source.count
-    for start in stride(from: 0, to: count, by: 3) {
-      if start > 0 { hyphen.withUnsafeBufferPointer { pass.write($0, for: start..<start) } }
-      pass.copy(start..<min(count, start + 3))
+    while pieces.rest > 0 {
+      if pieces.position > 0 { pieces.insert("-") }
+      pieces.keep(min(3, pieces.rest))
     }
-    return 0
   }
 
-  override func unformat(_ pass: inout FormatPass) -> Bool {
+  func unlay(_ pieces: inout Pieces) {
     calls.add(1, ordering: .relaxed)
-    var offset = 0
-    while offset < pass.source.count {
-      if offset % 4 == 3 {
-        guard pass.source[offset] == hyphen[0], offset + 1 < pass.source.count else {
-          pass.copy(offset..<pass.source.count)
-          return false
-        }
-        pass.drop(offset..<offset + 1)
-        offset += 1
-      }
-      let end = min(pass.source.count, offset + 3)
-      pass.copy(offset..<end)
-      offset = end
+    while let byte = pieces.next {
+      if byte == UInt8(ascii: "-") { pieces.skip(1) } else { pieces.keep(1) }
     }
-    return true
   }
-
-  override func admits(_ character: Character) -> Bool { character != "-" }
 }
 
 /// The law that a decision reads a formatted text a fixed number of times, however many violations
@@ -52,7 +31,7 @@ private final class Counting: FormatDefinition, @unchecked Sendable {
 
   private static let entrances:
     [(name: String, most: Int, run: @Sendable (Intercepter, String) -> Violations)] = [
-      ("validate", 2, { $0.validate($1).violations }),
+      ("validate", 3, { $0.validate($1).violations }),
       (
         "paste", 6,
         {
@@ -103,8 +82,8 @@ private final class Counting: FormatDefinition, @unchecked Sendable {
   }
 
   /// Several characters may be a formatted text, so the text with them is read, and compared.
-  @Test(arguments: [("1", 2), ("あ", 2), ("", 2), ("11", 4)])
-  func `an accepted edit reads the text before it once, and formats once`(
+  @Test(arguments: [("1", 3), ("あ", 3), ("", 3), ("11", 4)])
+  func `an accepted edit unformats the text before it once, and lays out twice`(
     inserted: String, calls: Int
   ) {
     let definition = Counting()

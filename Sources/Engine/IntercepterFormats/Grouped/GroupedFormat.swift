@@ -1,5 +1,5 @@
 /// A format that groups the digits of a decimal number.
-final class GroupedFormat: FormatDefinition, @unchecked Sendable {
+final class GroupedFormat: TextLayout {
   let decimalSeparator: [UInt8]
   let groupingSeparator: [UInt8]
   /// The locale's minus sign, for `-` in the unformatted text.
@@ -11,14 +11,13 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   /// A Boolean value that indicates whether an empty field shows the prefix and the suffix.
   private let keepsAffixes: Bool
   /// The ASCII characters in literals.
-  let literalASCII: ASCIISet
   private let zero: UInt32
   let zeroDigit: [UInt8]
   let primary: Int
   let secondary: Int
   private let minimum: Int
   /// The grouping separator if it may be typed for a decimal separator: a point or a comma.
-  private let openMark: UInt8?
+  let openMark: UInt8?
 
   /// Creates a format with a locale's symbols.
   ///
@@ -36,7 +35,6 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     self.suffix = Array(suffix.utf8)
     self.fixedDecimals = min(max(0, fixedDecimals), 100)
     self.keepsAffixes = keepsAffixes
-    literalASCII = ASCIISet(groupingSeparator + minusSign + self.prefix + self.suffix)
     zero = symbols.zeroDigit?.value ?? 0x30
     zeroDigit = Array(String(symbols.zeroDigit ?? "0").utf8)
     primary = marks?.sizes.first ?? symbols.primaryGroupingSize
@@ -46,12 +44,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     openMark = mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") ? mark : nil
   }
 
-  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    let count = unformatted.count
-    let groups = primary > 0 ? count / max(1, min(primary, secondary)) + 1 : 0
-    return count + groups * groupingSeparator.count + minusSign.count + prefix.count + suffix.count
-      + (fixedDecimals > 0 ? decimalSeparator.count + 4 * fixedDecimals : 0)
-  }
+  var isValue: Bool { true }
 
   /// Returns the number of bytes of the digit at an offset, or 0 if there is none.
   @inline(__always)
@@ -82,7 +75,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   ///
   /// Nobody groups digits with a leading zero: `0.125` is not 125.
   @inline(__always)
-  private func groupsDigits(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func groupsDigits(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard offset < text.count else { return true }
     return text[offset] < 0x80
       ? text[offset] != UInt8(ascii: "0") : text.scalar(at: offset).value != zero
@@ -102,8 +95,8 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return first == 0 ? secondary : first
   }
 
-  override func format(_ pass: inout FormatPass) -> Int {
-    let raw = pass.source
+  func layOut(_ pieces: inout Pieces) {
+    let raw = pieces.source
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     let (integerEnd, count) = digits(raw, from: sign)
     let hasSeparator = raw.holds(decimalSeparator, at: integerEnd)
@@ -112,32 +105,29 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       hasSeparator
       ? digits(raw, from: integerEnd + decimalSeparator.count)
       : (isOpen ? raw.count : integerEnd, 0)
-    guard end == raw.count else {
-      pass.copy(0..<raw.count)
-      return rest(of: raw)
-    }
-    if sign == 1 { write(minusSign, for: 0..<1, &pass) }
-    if end == sign, !keepsAffixes { return 0 }
-    if !prefix.isEmpty { write(prefix, for: sign..<sign, pushes: true, &pass) }
-    var (offset, left) = (sign, count)
+    guard end == raw.count else { return }
+    if sign == 1 { minusSign.withUnsafeBufferPointer { pieces.replace(1, with: $0) } }
+    if end == sign, !keepsAffixes { return }
+    prefix.withUnsafeBufferPointer { pieces.insert($0, pushes: true) }
+    var left = count
     let isPlain = integerEnd - sign == count
     let isGrouped = groupsDigits(at: sign, in: raw)
     groupingSeparator.withUnsafeBufferPointer { separator in
       while left > 0 {
-        if left < count { pass.write(separator, for: offset..<offset) }
+        if left < count { pieces.insert(separator) }
         let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
-        let next = isPlain ? offset &+ size : digits(raw, from: offset, atMost: size).end
-        pass.copy(offset..<next)
-        (offset, left) = (next, left &- size)
+        let offset = pieces.position
+        pieces.keep(
+          upTo: isPlain ? offset &+ size : digits(raw, from: offset, atMost: size).end)
+        left &-= size
       }
     }
-    pass.copy(integerEnd..<end)
+    pieces.keepRest()
     if fixedDecimals > decimals, end > sign, !isOpen {
       let missing = missingDecimals(behind: hasSeparator ? decimals : nil, of: raw, sign)
-      write(missing, for: end..<end, &pass)
+      missing.withUnsafeBufferPointer { pieces.insert($0) }
     }
-    if !suffix.isEmpty { write(suffix, for: end..<end, &pass) }
-    return 0
+    suffix.withUnsafeBufferPointer { pieces.insert($0) }
   }
 
   /// Returns whether a text ends at an offset with a typed mark that may group digits or be the
@@ -155,126 +145,74 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return behind.count < primary && behind.end == end ?? text.count
   }
 
-  private func write(
-    _ literal: [UInt8], for raw: Range<Int>, pushes: Bool = false, _ pass: inout FormatPass
-  ) {
-    literal.withUnsafeBufferPointer { pass.write($0, for: raw, pushes: pushes) }
-  }
-
-  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
-    // If the text is not grouped digits, its separators remain, and the rule judges them. Beside a
-    // sign behind the digits, brackets or a second currency, it also judges the affixes.
-    let number = withoutAffixes(text)
-    return isBare(number) ? withoutGroups(number) ?? number : text
-  }
-
-  override func hasAffix(_ text: String) -> Bool {
-    !(prefix.isEmpty && suffix.isEmpty)
-      && withoutAffixes(text).utf8.count < text.trimmed.utf8.count
-  }
-
-  override func literal(behind unformatted: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let isEmpty = unformatted.isEmpty || unformatted.elementsEqual([UInt8(ascii: "-")])
-    return isEmpty ? prefix : []
-  }
-
-  override var completesText: Bool { fixedDecimals > 0 }
-
-  override func isFixed(
-    _ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    fixedDecimals > 0 && part.count == decimalSeparator.count
-      && unformatted.holds(decimalSeparator, at: part.lowerBound)
-  }
-
-  override func replacedPart(
-    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>, inserting text: String
-  ) -> Range<Int> {
-    // Zeros that nobody typed give way to a mark that may group digits.
-    let decimals = part.lowerBound + decimalSeparator.count
-    let isOpening =
-      part.isEmpty && isFixed(part.lowerBound..<decimals, of: unformatted)
-      && text.utf8.count == 1 && text.utf8.first == openMark
-      && unformatted[decimals...].allSatisfy { $0 == 0x30 }
-    return isOpening || holdsFixedSeparator(part, of: unformatted)
-      ? part.lowerBound..<unformatted.count : part
-  }
-
-  override func isIncomplete(_ unformatted: String) -> Bool {
-    unformatted.withUTF8Bytes { isIncomplete($0) }
-  }
-
-  private func isIncomplete(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isIncomplete(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     return isOpen(raw, at: digits(raw, from: sign).end, after: sign)
   }
 
-  override func completion(_ unformatted: String, after previous: String) -> String? {
-    let separator = String(decoding: groupingSeparator, as: UTF8.self)
-    guard isIncomplete(previous), let mark = unformatted.utf8Offset(of: separator) else {
-      return nil
-    }
-    let group = unformatted.text(utf8: mark + 1..<unformatted.utf8.count)
-    return group.unicodeScalars.count == primary && group.asciiDigits.count == primary
-      ? unformatted.replacingUTF8(mark..<mark + 1, with: "") : nil
+  // Without the separator of fixed decimals, the decimals would become digits before it.
+  func kept(ofDeleting range: Range<Int>, of raw: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let none = range.lowerBound..<range.lowerBound
+    guard fixedDecimals > 0,
+      let start = range.first(where: { raw.holds(decimalSeparator, at: $0) })
+    else { return none }
+    let separator = start..<start + decimalSeparator.count
+    return range.upperBound < raw.count || separator == range ? separator : none
   }
 
-  override func remainder(
-    ofDeleting part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
-  ) -> [UInt8] {
-    part.upperBound < unformatted.count && holdsFixedSeparator(part, of: unformatted)
-      ? decimalSeparator : []
+  func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let isEmpty = raw.isEmpty || raw.elementsEqual([UInt8(ascii: "-")])
+    return isEmpty ? prefix : []
   }
 
-  /// Returns whether a part has the separator, without which the decimals would become digits before
-  /// it.
-  private func holdsFixedSeparator(
-    _ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    fixedDecimals > 0 && part.contains { unformatted.holds(decimalSeparator, at: $0) }
+  func violation(of raw: String, rest: Int) -> Violation {
+    Violation(.patternMismatch, range: 0..<raw.utf16Length)
   }
 
-  override func spareCount(
-    in unformatted: UnsafeBufferPointer<UInt8>, rest: Int, isLeft: Bool
-  ) -> Int { fixedDecimals > 0 ? spareZeros(in: unformatted, rest: rest, isLeft: isLeft) : 0 }
-
-  /// Returns the number of bytes that are not part of a number, at least 1.
-  private func rest(of raw: UnsafeBufferPointer<UInt8>) -> Int {
-    var (offset, rest, hasSeparator) = (0, 0, false)
-    if raw.first == UInt8(ascii: "-") { offset = 1 }
-    while offset < raw.count {
-      let width = width(ofDigitAt: offset, in: raw)
-      if width > 0 {
-        offset += width
-      } else if !hasSeparator, raw.holds(decimalSeparator, at: offset) {
-        (hasSeparator, offset) = (true, offset + decimalSeparator.count)
+  // A typed mark may group digits. The decimal rule judges any text that is not a grouped number.
+  func read(_ pieces: inout Pieces) -> Reading {
+    let text = pieces.source
+    if isPlain(text) {
+      let spare = spareZeros(in: pieces)
+      pieces.keep(text.count - spare)
+      pieces.skip(spare)
+    } else if !pieces.isContinued, readNumber(&pieces),
+      pieces.edited == nil || !isIncomplete(pieces.written)
+    {
+      return isIncomplete(pieces.written) ? .beginning : .value
+    } else {
+      pieces.restart()
+      if let edited = pieces.edited, opensGroup(edited, in: text) {
+        pieces.keep(edited.upperBound)
+        pieces.skip(pieces.rest)
       } else {
-        let width = raw.scalar(at: offset).width
-        (rest, offset) = (rest + width, offset + width)
+        readNotation(&pieces)
       }
     }
-    return max(1, rest)
+    let raw = pieces.written
+    if isIncomplete(raw) { return .beginning }
+    insertDecimals(behind: raw, &pieces)
+    return .value
   }
 
-  override func unformat(_ pass: inout FormatPass) -> Bool {
-    if readNumber(&pass) { return !isIncomplete(pass.written) }
-    pass.restart()
-    pass.copy(0..<pass.source.count)
-    return false
+  func unlay(_ pieces: inout Pieces) {
+    if readNumber(&pieces) { return }
+    pieces.restart()
+    pieces.keepRest()
   }
 
   /// Reads a text up to the first difference from its formatted text, and returns whether there is
   /// none.
-  private func readNumber(_ pass: inout FormatPass) -> Bool {
-    let text = pass.source
+  private func readNumber(_ pieces: inout Pieces) -> Bool {
+    let text = pieces.source
     var offset = 0
     if text.holds(minusSign, at: 0) {
-      pass.drop(0..<minusSign.count, for: UInt8(ascii: "-"))
+      pieces.replace(minusSign.count, with: "-")
       offset = minusSign.count
     }
     if offset == text.count { return true }
     guard text.holds(prefix, at: offset) else { return false }
-    if !prefix.isEmpty { pass.drop(offset..<offset + prefix.count) }
+    pieces.skip(prefix.count)
     offset += prefix.count
     let end = text.count - suffix.count
     guard end > offset || end == offset && keepsAffixes, text.holds(suffix, at: end) else {
@@ -307,7 +245,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     while left > 0 {
       if left < count {
         guard text.holds(groupingSeparator, at: offset) else { return false }
-        pass.drop(offset..<offset + groupingSeparator.count)
+        pieces.skip(groupingSeparator.count)
         offset += groupingSeparator.count
         marks -= 1
       }
@@ -315,37 +253,21 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       // If all marks are in place, all other bytes are digits.
       let next = isPlain ? offset &+ size : digits(text, from: offset, atMost: size).end
       if next > scanned { return false }
-      pass.copy(offset..<next)
+      pieces.keep(next &- offset)
       (offset, left) = (next, left &- size)
     }
     if marks != 0 { return false }
     if isOpen(text, at: offset, after: start, upTo: end) {
-      pass.copy(offset..<end)
+      pieces.keep(upTo: end)
     } else if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
       let decimals = digits(text, from: offset + decimalSeparator.count)
       guard decimals.end >= end, decimals.count >= fixedDecimals else { return false }
-      pass.copy(offset..<end)
+      pieces.keep(upTo: end)
     } else if fixedDecimals > 0, count > 0 {
       return false
     }
-    if !suffix.isEmpty { pass.drop(end..<text.count) }
+    pieces.skip(pieces.rest)
     return true
-  }
-
-  override func quickCheckIsUnformatted(ascii byte: UInt8) -> Bool {
-    fixedDecimals == 0 && (!literalASCII.contains(byte) || admits(ascii: byte))
-  }
-
-  /// Returns whether unformatted text can contain an ASCII character.
-  private func admits(ascii byte: UInt8) -> Bool {
-    byte.isASCIIDigit || byte == UInt8(ascii: "-")
-      || decimalSeparator.count == 1 && decimalSeparator[0] == byte
-  }
-
-  override func admits(_ character: Character) -> Bool {
-    let text = Array(String(character).utf8)
-    return text == [UInt8(ascii: "-")] || text == decimalSeparator
-      || text.withUnsafeBufferPointer { width(ofDigitAt: 0, in: $0) == $0.count }
   }
 }

@@ -6,6 +6,7 @@ package struct DateArguments: ResolvedFormat {
   private var timeSeparator: Character = ":"
   private var seconds = false
   private var periods: DayPeriods?
+  private var names: DateNames?
   private var firstYear: Int?
   private var earliest: DateBound?
   private var latest: DateBound?
@@ -22,6 +23,7 @@ package struct DateArguments: ResolvedFormat {
       (order, separator) = DateOrder.of(locale: locale)
       timeSeparator = DateLayout.timeSeparator(locale: locale)
       periods = DayPeriods(locale: locale)
+      names = DateNames(locale: locale)
     } else {
       order = date.order ?? kind.order
       let own = date.separator ?? DateKind.Separator.all(in: kind)[0]
@@ -32,7 +34,9 @@ package struct DateArguments: ResolvedFormat {
   }
 
   /// The layout.
-  var layout: DateLayout {
+  var layout: DateLayout { unnamedLayout.naming(names) }
+
+  private var unnamedLayout: DateLayout {
     switch kind {
     case .date: .date(order, separator: separator, twoDigitYearsFrom: firstYear)
     case .month: .month(order, separator: separator, twoDigitYearsFrom: firstYear)
@@ -68,6 +72,7 @@ extension DateArguments {
       coder.code(&isFirst)
       periods = DayPeriods(morning, afternoon, isFirst: isFirst)
     }
+    coder.code(&names, from: DateNames()) { coder, names in names.code(&coder) }
     coder.code(&firstYear, from: 0) { $0.code(&$1, in: DateKind.firstYears) }
     coder.code(&earliest, from: .today()) { $1.code(&$0) }
     coder.code(&latest, from: .today()) { $1.code(&$0) }

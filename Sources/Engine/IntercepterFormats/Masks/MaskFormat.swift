@@ -1,25 +1,26 @@
-/// A format of one or more patterns; the unformatted text determines which one applies.
-final class MaskFormat: FormatDefinition, @unchecked Sendable {
+/// A layout of one or more patterns; the raw text determines which one applies.
+final class MaskFormat: TextLayout {
   let alternatives: [MaskLayout]
   /// The only alternative, if there is one, without reference counting.
   private let only: Unmanaged<MaskLayout>?
   /// The ASCII characters that any slot accepts.
-  let ascii: ASCIISet
-  /// The ASCII characters in literals.
-  let literalASCII: ASCIISet
-  /// The maximum number of bytes of literals in an alternative.
-  let literalCount: Int
+  private let ascii: ASCIISet
   /// The maximum number of bytes of a literal before the first slot.
-  override var prefixCount: Int { longestPrefix }
-  private let longestPrefix: Int
-  /// A Boolean value that indicates whether the unformatted text may be a telephone number as
-  /// dialed.
-  override var readsFront: Bool { isDialed }
-  private let isDialed: Bool
+  let longestPrefix: Int
+  /// A Boolean value that indicates whether a literal has a character that a slot accepts.
+  let hasReadableLiterals: Bool
+  /// A Boolean value that indicates whether the raw text may be a telephone number as dialed.
+  let isDialed: Bool
   /// A Boolean value that indicates whether numbers with different calling codes fit.
   let hasSeveralCodes: Bool
+  /// A Boolean value that indicates whether every pattern begins with `+` and digits.
+  let keepsKeys: Bool
+  /// A Boolean value that indicates whether rules decide how many slots a value fills.
+  private let mayEndEarly: Bool
 
-  init(_ layouts: [MaskLayout]) {
+  var isValue: Bool { true }
+
+  init(_ layouts: [MaskLayout], mayEndEarly: Bool) {
     let dialed = layouts.filter { $0.hasCallingCode }
     let hasSeveralCodes = dialed.contains { $0.callingCode != dialed[0].callingCode }
     let keepsPrefix = dialed.allSatisfy { $0.prefixDigits == dialed[0].prefixDigits }
@@ -27,99 +28,134 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
       keepsPrefix || !$0.hasCallingCode
         ? $0 : $0.withPrefixInSlots(behind: hasSeveralCodes ? 0 : $0.callingCode.count)
     }
+    self.mayEndEarly = mayEndEarly
     self.hasSeveralCodes = hasSeveralCodes
     self.alternatives = alternatives
     only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
     var ascii = ASCIISet()
     for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
     self.ascii = ascii
-    literalASCII = ASCIISet(alternatives.flatMap { $0.literals })
-    literalCount = alternatives.map { $0.literals.count }.max() ?? 0
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
+    keepsKeys = false
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
+    hasReadableLiterals =
+      isDialed || longestPrefix > 0
+      || alternatives.contains { layout in
+        String(decoding: layout.literals, as: UTF8.self).contains { literal in
+          layout.classes.contains { $0.admits(literal) }
+        }
+      }
   }
 
-  override func admits(_ character: Character) -> Bool {
+  /// Returns whether a slot accepts a character.
+  func admits(_ character: Character) -> Bool {
     alternatives.contains { layout in layout.classes.contains { $0.admits(character) } }
   }
 
-  override func format(_ pass: inout FormatPass) -> Int {
-    if let only { return only._withUnsafeGuaranteedRef { $0.show(&pass) } }
-    let rest = alternatives[choice(for: pass.source)].show(&pass)
-    return rest > 0 && hasSeveralCodes && isDialingBeginning(Array(pass.source)) ? 0 : rest
+  func layOut(_ pieces: inout Pieces) {
+    if let only { return only._withUnsafeGuaranteedRef { $0.layOut(&pieces) } }
+    alternatives[choice(for: pieces.source)].layOut(&pieces)
   }
 
-  override func unformat(_ pass: inout FormatPass) -> Bool {
-    if let only { return only._withUnsafeGuaranteedRef { $0.read(&pass) } == 0 }
+  func unlay(_ pieces: inout Pieces) {
+    // The beginning of a literal is nothing yet.
+    if longestPrefix > 0, alternatives.contains(where: { $0.isPrefix(pieces.source) }) {
+      pieces.skip(pieces.rest)
+    } else {
+      _ = unlays(&pieces)
+    }
+  }
+
+  /// Writes the raw text of a shown text, and returns whether the text is one.
+  func unlays(_ pieces: inout Pieces) -> Bool {
+    if let only {
+      return only._withUnsafeGuaranteedRef { $0.unlay(&pieces) }
+    }
     var best = (index: 0, rest: Int.max)
     for index in alternatives.indices {
-      pass.restart()
-      let rest = alternatives[index].read(&pass)
-      if rest == 0, pass.count == 0 || choice(for: pass.written) == index { return true }
-      if rest < best.rest { best = (index, rest) }
+      pieces.restart()
+      if alternatives[index].unlay(&pieces),
+        pieces.count == 0 || choice(for: pieces.written) == index
+      {
+        return true
+      }
+      if pieces.rest < best.rest { best = (index, pieces.rest) }
     }
-    pass.restart()
-    _ = alternatives[best.index].read(&pass)
+    pieces.restart()
+    _ = alternatives[best.index].unlay(&pieces)
     return false
   }
 
-  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    unformatted.count + literalCount
+  func read(_ pieces: inout Pieces) -> Reading {
+    let isContinued = pieces.isContinued
+    if pieces.edited?.isEmpty == true, isContinued {
+      // What a deletion leaves.
+      pieces.keepRest()
+      return reading(of: pieces.written)
+    }
+    if !isDialed, isContinued || !hasReadableLiterals,
+      pieces.source.allSatisfy({ ascii.contains($0) }),
+      isContinued || fits(pieces.source)
+    {
+      // Digits alone, as in most texts.
+      if fits(pieces.source) {
+        pieces.keepRest()
+        return reading(of: pieces.written)
+      }
+    }
+    if !isContinued, !isDialed, unlays(&pieces) { return reading(of: pieces.written) }
+    pieces.restart()
+    let text = String(decoding: pieces.source, as: UTF8.self)
+    if let typed = prefix(in: text) {
+      pieces.skip(pieces.rest)
+      pieces.asTyped = typed
+      return .value
+    }
+    return isDialed ? readNumber(text, &pieces) : readMask(text, &pieces)
   }
 
-  override func quickCheckIsUnformatted(ascii byte: UInt8) -> Bool {
-    ascii.contains(byte) || !literalASCII.contains(byte)
+  /// Returns whether a raw text has all its slots filled, or only its beginning.
+  func reading(of raw: UnsafeBufferPointer<UInt8>) -> Reading {
+    .value
   }
 
-  override func isPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    alternatives.contains { $0.isPrefix(text) }
+  /// Returns whether a raw text fits its pattern.
+  func fits(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    alternatives[choice(for: raw)].fittingFront(of: raw).end == raw.count
   }
 
-  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
-    withoutPrefix(text.trimmed, at: place).map {
-      String($0.filter { admits($0) || !$0.isSeparator })
+  /// Returns whether a raw text fills all slots of a pattern that are not optional.
+  func isComplete(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    if raw.isEmpty { return false }
+    let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
+    return alternatives.contains { layout in
+      guard layout.isMeant(for: raw) == (isSpecial ? true : nil) else { return false }
+      let (end, slots) = layout.fittingFront(of: raw)
+      return end == raw.count && (mayEndEarly || slots == layout.slotCount)
     }
   }
 
-  override func literal(behind unformatted: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let layout = alternatives[choice(for: unformatted)]
-    let (end, slots) = layout.fittingFront(of: unformatted)
-    return end == unformatted.count
-      ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
+  func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let layout = alternatives[choice(for: raw)]
+    let (end, slots) = layout.fittingFront(of: raw)
+    return end == raw.count ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
   }
 
-  override func refusal(ofInsertion text: String) -> Front {
-    foreign(DialedNumber(text.asciiDigits.string), 0)
+  func stored(_ raw: String) -> String {
+    hasSeveralCodes && !raw.isEmpty && raw.withUTF8Bytes { fits($0) } ? "+" + raw : raw
   }
 
-  override func front(of unformatted: String, isInternational: Bool) -> Front {
-    if !isDialed || unformatted.isEmpty { return .replaced(0) }
-    let number = DialedNumber(unformatted)
-    return hasSeveralCodes
-      ? internationalFront(of: number, isInternational: isInternational)
-      : nationalFront(of: number, isInternational: isInternational)
+  func raw(ofStored text: String) -> String? {
+    if !hasSeveralCodes || text.isEmpty { return text }
+    return text.holds("+", atUTF8: 0) ? text.text(utf8: 1..<text.utf8.count) : nil
   }
 
-  override func completion(_ unformatted: String, after previous: String) -> String? {
-    hasSeveralCodes && !previous.isEmpty ? withoutDefaultCode(DialedNumber(unformatted)) : nil
-  }
-
-  override func isIncomplete(_ unformatted: String) -> Bool {
-    isDialed && isIncomplete(DialedNumber(unformatted))
-  }
-
-  override func mayReadFront(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
-    isDialed && (hasSeveralCodes || unformatted.first == UInt8(ascii: "0"))
-  }
-
-  override var storedPrefix: String { hasSeveralCodes ? "+" : "" }
-
-  override func missingParts(
-    behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int
+  func missingParts(
+    behind raw: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(literal: String, count: Int)] {
-    let layout = alternatives[choice(for: unformatted)]
-    let (end, slots) = layout.fittingFront(of: unformatted)
-    if end < unformatted.count || slots == layout.slotCount { return [] }
+    let layout = alternatives[choice(for: raw)]
+    let (end, slots) = layout.fittingFront(of: raw)
+    if end < raw.count || slots == layout.slotCount { return [] }
     func text(_ literal: Range<Int>) -> String {
       String(decoding: layout.literals[literal], as: UTF8.self)
     }
@@ -133,23 +169,23 @@ final class MaskFormat: FormatDefinition, @unchecked Sendable {
     return parts + [(text(layout.trailing), 0)]
   }
 
-  override func violation(of unformatted: String, rest: Int) -> Violation {
-    let end = unformatted.utf8.count
-    let range = unformatted.utf16Range(utf8: end - rest..<end)
-    let layout = alternatives[unformatted.withUTF8Bytes { choice(for: $0) }]
-    let slots = unformatted.withUTF8Bytes { layout.fittingFront(of: $0).slots }
+  func violation(of raw: String, rest: Int) -> Violation {
+    let end = raw.utf8.count
+    let range = raw.utf16Range(utf8: end - rest..<end)
+    let layout = alternatives[raw.withUTF8Bytes { choice(for: $0) }]
+    let slots = raw.withUTF8Bytes { layout.fittingFront(of: $0).slots }
     return slots == layout.slotCount
-      ? Violation(
-        .tooLong, range: range, limit: slots, actual: unformatted.count, unit: .graphemes)
+      ? Violation(.tooLong, range: range, limit: slots, actual: raw.count, unit: .graphemes)
       : Violation(.characterNotAllowed, range: range)
   }
 
-  /// Returns the index of the alternative for an unformatted text.
+  /// Returns the index of the alternative for a raw text.
   ///
   /// The candidates are the alternatives for the text's beginning or, if there are none, those for
   /// any text. The first candidate that fits the whole text applies, or else the first that fits
   /// most of it.
   func choice(for raw: UnsafeBufferPointer<UInt8>) -> Int {
+    if only != nil { return 0 }
     let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
     var best = (index: 0, rest: Int.max)
     for (index, layout) in alternatives.enumerated()

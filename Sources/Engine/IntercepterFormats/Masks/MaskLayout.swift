@@ -116,34 +116,25 @@ final class MaskLayout: Sendable {
     return classes[run.number].admits(text, offset..<end) ? end : nil
   }
 
-  /// Writes the formatted text of an unformatted text.
-  ///
-  /// - Returns: The number of bytes that do not fit.
-  func show(_ pass: inout FormatPass) -> Int {
-    let raw = pass.source
-    return runs.withUnsafeBufferPointer { runs in
+  /// Writes the shown text of a raw text, as far as it fits.
+  func layOut(_ pieces: inout Pieces) {
+    let raw = pieces.source
+    runs.withUnsafeBufferPointer { runs in
       literals.withUnsafeBufferPointer { literals in
-        var (offset, isFull) = (0, true)
+        var isFull = true
         for run in runs {
-          let (end, count) = fill(run, from: raw, at: offset)
+          let (end, count) = fill(run, from: raw, at: pieces.position)
           if count > 0 {
-            if !run.literal.isEmpty {
-              pass.write(
-                UnsafeBufferPointer(rebasing: literals[run.literal]), for: offset..<offset,
-                pushes: offset == 0)
-            }
-            pass.copy(offset..<end)
-            offset = end
+            pieces.insert(
+              UnsafeBufferPointer(rebasing: literals[run.literal]), pushes: pieces.position == 0)
+            pieces.keep(upTo: end)
           }
           isFull = count == run.count
           if !isFull { break }
         }
-        if offset < raw.count {
-          pass.copy(offset..<raw.count)
-        } else if isFull, !trailing.isEmpty {
-          pass.write(UnsafeBufferPointer(rebasing: literals[trailing]), for: offset..<offset)
+        if pieces.rest == 0, isFull {
+          pieces.insert(UnsafeBufferPointer(rebasing: literals[trailing]))
         }
-        return raw.count &- offset
       }
     }
   }
@@ -154,42 +145,32 @@ final class MaskLayout: Sendable {
     !text.isEmpty && text.count <= prefix.count && literals.starts(with: text)
   }
 
-  /// Writes the unformatted text of a text that may be formatted.
-  ///
-  /// - Returns: How much of the text does not match the format; 0 if all of it does.
-  func read(_ pass: inout FormatPass) -> Int {
-    let text = pass.source
+  /// Writes the raw text of a shown text, and returns whether all of it matches the pattern.
+  func unlay(_ pieces: inout Pieces) -> Bool {
+    let text = pieces.source
     return runs.withUnsafeBufferPointer { runs in
       literals.withUnsafeBufferPointer { literals in
-        if isPrefix(text) {
-          pass.drop(0..<text.count)
-          return 0
-        }
-        var (offset, isFull) = (0, true)
+        var isFull = true
         for run in runs {
           let literal = UnsafeBufferPointer(rebasing: literals[run.literal])
-          let start = offset &+ literal.count
+          let start = pieces.position &+ literal.count
           let (end, count) =
-            literal.isEmpty || text.holds(literal, at: offset)
-            ? fill(run, from: text, at: start) : (offset, 0)
+            literal.isEmpty || text.holds(literal, at: pieces.position)
+            ? fill(run, from: text, at: start) : (0, 0)
           if count > 0 {
-            if !literal.isEmpty { pass.drop(offset..<start) }
-            pass.copy(start..<end)
-            offset = end
+            pieces.skip(literal.count)
+            pieces.keep(upTo: end)
           }
           isFull = count == run.count
           if !isFull { break }
         }
-        let mustEnd = isFull && !trailing.isEmpty
-        if mustEnd, text.count - offset == trailing.count,
-          text.holds(UnsafeBufferPointer(rebasing: literals[trailing]), at: offset)
-        {
-          pass.drop(offset..<text.count)
-          return 0
+        if isFull, !trailing.isEmpty {
+          guard pieces.rest == trailing.count,
+            text.holds(UnsafeBufferPointer(rebasing: literals[trailing]), at: pieces.position)
+          else { return false }
+          pieces.skip(trailing.count)
         }
-        pass.copy(offset..<text.count)
-        // A text that fills all slots must end with the trailing literal.
-        return text.count &- offset &+ (mustEnd ? 1 : 0)
+        return pieces.rest == 0
       }
     }
   }

@@ -98,10 +98,11 @@ extension TextFormat {
 
   /// Formats a text with valid patterns and a list of slot classes.
   static func preset(
-    _ patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)] = []
+    _ patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)] = [],
+    mayEndEarly: Bool = false
   ) -> TextFormat {
     do throws(PatternError) {
-      return try TextFormat(patterns: patterns, listing: classes)
+      return try TextFormat(patterns: patterns, listing: classes, mayEndEarly: mayEndEarly)
     } catch {
       preconditionFailure(error.message)
     }
@@ -120,8 +121,11 @@ extension TextFormat {
   }
 
   /// Creates a format from patterns and a list of slot classes, each for a different character.
+  ///
+  /// - Parameter mayEndEarly: Whether rules decide how many slots a value fills.
   package init(
-    patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)]
+    patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)],
+    mayEndEarly: Bool = false
   ) throws(PatternError) {
     var layouts: [MaskLayout] = []
     for pattern in patterns {
@@ -129,8 +133,8 @@ extension TextFormat {
       layouts += try parser.layouts(for: pattern)
     }
     if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
-    let format = MaskFormat(layouts)
-    if !format.storedPrefix.isEmpty, let layout = layouts.first(where: { !$0.hasCallingCode }) {
+    let format = MaskFormat(layouts, mayEndEarly: mayEndEarly)
+    if format.hasSeveralCodes, let layout = layouts.first(where: { !$0.hasCallingCode }) {
       throw PatternError(
         "Beside several calling codes, every pattern needs one.",
         pattern: layout.literals.string, at: 0)

@@ -1,21 +1,27 @@
-/// The reason why a date is rejected, or a finished one does not conform.
+internal import TextBytes
+
+/// The reason why a text is not a date, or a finished one does not conform.
 struct DateFault: Error {
   let code: Violation.Code
   var variant: Violation.Variant?
   var limit: Int?
   var actual: Int?
+  /// The part of the text that is wrong, in UTF-8 offsets; `nil` for the whole.
+  var range: Range<Int>?
 
   init(
     _ code: Violation.Code, _ variant: Violation.Variant? = nil, limit: Int? = nil,
-    actual: Int? = nil
+    actual: Int? = nil, range: Range<Int>? = nil
   ) {
     (self.code, self.variant, self.limit, self.actual) = (code, variant, limit, actual)
+    self.range = range
   }
 
-  /// A character that does not belong to a date, or not there.
+  /// A number or a character that does not belong to a date, or not there.
   static let character = DateFault(.characterNotAllowed)
   /// A number that the part cannot have.
   static let outOfRange = DateFault(.outOfRange)
+  static let noSuchDate = DateFault(.outOfRange, .noSuchDate)
   /// One or more parts that need more digits.
   static let incomplete = DateFault(.tooShort, .dateIncomplete)
   /// A text that may mean two dates.
@@ -24,10 +30,48 @@ struct DateFault: Error {
   static let otherOrder = DateFault(.patternMismatch, .dateInOtherOrder)
   /// A date with a time.
   static let withTime = DateFault(.characterNotAllowed, .dateWithTime)
+  /// A time with seconds, in a field without them.
+  static let withSeconds = DateFault(.characterNotAllowed, .timeWithSeconds)
 
-  func violation(in range: Range<Int>, severity: Violation.Severity = .error) -> Violation {
-    Violation(
-      code, range: range, limit: limit, actual: actual, unit: limit == nil ? nil : .graphemes,
-      severity: severity, variant: variant)
+  /// A note that midnight or zero seconds are dropped.
+  static let zerosDropped = DateFault(.characterNotAllowed, .zeroTimeDropped)
+
+  /// A number that a part cannot have.
+  static func outOfRange(
+    _ number: Int, _ kind: DatePart.Kind, _ range: Range<Int>
+  ) -> DateFault {
+    let variant: Violation.Variant? =
+      switch kind {
+      case .month: .noSuchMonth
+      case .day: .noSuchDay
+      case .hour: .noSuchHour
+      case .minute: .noSuchMinute
+      case .second: .noSuchSecond
+      default: nil
+      }
+    return DateFault(.outOfRange, variant, actual: number, range: range)
+  }
+
+  /// A token that is not expected where it is.
+  static func unexpected(at range: Range<Int>) -> DateFault {
+    DateFault(.characterNotAllowed, range: range)
+  }
+}
+
+extension DateFault {
+  /// Returns the violation of a text, or of a range of it.
+  ///
+  /// - Parameter text: The text that ``range`` is in; its characters are named.
+  func violation(
+    in range: Range<Int>, of text: String = "", severity: Violation.Severity = .error
+  ) -> Violation {
+    var characters: [String] = []
+    if code == .characterNotAllowed, variant == nil, let own = self.range {
+      characters = text.substring(utf8: own).prefix(3).map(String.init)
+    }
+    return Violation(
+      code, byRule: "date", range: range, limit: limit, actual: actual,
+      unit: limit == nil ? nil : "graphemes", severity: severity, variant: variant,
+      characters: characters)
   }
 }

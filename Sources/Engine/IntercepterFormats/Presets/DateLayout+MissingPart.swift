@@ -1,25 +1,38 @@
 extension DateLayout {
   func missingParts(of text: String) -> [(literal: String, count: Int)] {
-    let read = DateFields(text, self)
-    let numbers = read.fields.map { $0.digits }
-    guard read.other == nil, !isUndivided(numbers), let last = places(of: numbers)?.last,
-      let digits = numbers.last
+    let reader = DateReader(text, self)
+    let own = reader.parses.filter { $0.scheme.order == .own }
+    guard own.count == 1, !own[0].hasGaps,
+      own[0].pieces.allSatisfy({ $0.token == 0 || !$0.digits.isEmpty || true })
     else { return [] }
-    var rest = ""
-    if digits.isEmpty, numbers.count > 1 {
-      let separator = separators[last - 1]
-      let end = read.fields[numbers.count - 2].range.upperBound
-      let written = String(text.substring(utf8: end..<text.utf8.count))
-      if separator.holds(written, atUTF8: 0) {
-        rest = String(separator.substring(utf8: written.utf8.count..<separator.utf8.count))
+    let slots = own[0].scheme.slots
+    var next = 0
+    for piece in own[0].pieces {
+      guard let place = parts[next...].firstIndex(where: { $0.kind == slots[piece.slot].part.kind })
+      else { return [] }
+      next = place + 1
+    }
+    var missing: [(literal: String, count: Int)] = []
+    let gap = reader.tokens.gaps[reader.tokens.tokens.count]
+    var rest: String?
+    if let last = own[0].pieces.last {
+      let token = reader.tokens.tokens[last.token]
+      if gap.isEmpty, last.digits.count < parts[next - 1].digits, token.word == nil {
+        missing.append(("", parts[next - 1].digits - last.digits.count))
+      } else if !gap.isEmpty, next < parts.count {
+        let written = String(text.substring(utf8: token.range.upperBound..<text.utf8.count))
+        let separator = separators[next - 1]
+        rest =
+          separator.holds(written, atUTF8: 0)
+          ? String(separator.substring(utf8: written.utf8.count..<separator.utf8.count)) : ""
       }
     }
-    return (last..<parts.count).map { index in
-      let part = parts[index]
-      let word = part.kind == .dayPeriod ? periods?.word(of: DatePart.morning) : nil
-      let count = index == last ? digits.count : 0
-      let length = word.map { count > 0 ? 0 : $0.count } ?? part.digits - count
-      return (index > last ? separators[index - 1] : rest, max(0, length))
+    for index in next..<parts.count {
+      let separator = index == 0 ? "" : rest ?? separators[index - 1]
+      rest = nil
+      let length = parts[index].kind == .dayPeriod ? periods?.morning.count : nil
+      missing.append((separator, length ?? parts[index].digits))
     }
+    return missing
   }
 }

@@ -11,54 +11,52 @@ extension DateLayout {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func values(of text: String) -> [DateValue] {
-    guard var draft = try? read(text) else { return [] }
-    draft.closeLastPart()
-    guard let values = values(of: draft), values.allSatisfy({ $0.exists }) else { return [] }
-    return values
+    guard let meaning = read(text).value, meaning.exists else { return [] }
+    return meaning.values
   }
 
-  /// Returns the values of complete numbers, or `nil` if a number is incomplete.
-  func values(of draft: DateDraft) -> [DateValue]? {
-    guard draft.fields.count == parts.count,
-      zip(parts, draft.fields).allSatisfy({ $0.isComplete($1) })
-    else { return nil }
-    return valueRanges.map { range in
-      var value = DateValue()
-      var isAfternoon: Bool?
-      for index in range {
-        let number = draft.fields[index].number
-        switch parts[index].kind {
-        case .year: value.year = parts[index].isShortYear ? year(of: number) : number
-        case .month: value.month = number
-        case .day: value.day = number
-        case .hour: value.hour = number
-        case .minute: value.minute = number
-        case .second: value.second = number
-        case .dayPeriod: isAfternoon = number == Int(DatePart.afternoon)
-        }
-      }
-      if let isAfternoon, let hour = value.hour { value.hour = hour % 12 + (isAfternoon ? 12 : 0) }
-      return value
+  /// The ranges of the parts that form one date or one time.
+  var groups: [Range<Int>] {
+    var starts = [0]
+    for (index, mark) in boundaries.enumerated()
+    where mark == .range || mark == .join && parts[index].kind.isDate {
+      starts.append(index + 1)
+    }
+    return starts.indices.map {
+      starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : parts.count)
     }
   }
+
+  var hasShortYears: Bool { parts.contains { $0.isShortYear } }
 
   func year(of number: Int) -> Int {
     firstYear + (number - firstYear % 100 + 100) % 100
   }
 
-  /// Returns a text as the layout writes it, or the text itself if it has no value, or one in
-  /// another order that is not accepted.
+  /// Returns a finished text as the layout writes it, or the text itself if it has no value, or one
+  /// in another order that is not accepted.
   func sanitized(_ text: String, _ takesOtherOrder: Bool) -> String {
-    guard var draft = try? read(text), takesOtherOrder || !draft.isInOtherOrder else {
+    guard let meaning = read(text).value, takesOtherOrder || !meaning.isInOtherOrder else {
       return text
     }
-    draft.closeLastPart()
-    return values(of: draft) == nil ? text : draft.written.text
+    return self.text(of: meaning) ?? text
+  }
+
+  /// Returns values as the layout writes them.
+  func text(of meaning: DateMeaning) -> String? {
+    var fields: [String] = []
+    for (range, value) in zip(valueRanges, meaning.values) {
+      guard let numbers = numbers(of: value, range) else { return nil }
+      fields += numbers
+    }
+    return joined(fields)
   }
 
   /// Returns a value as the layout writes it; `nil` if it lacks a part, or the layout cannot write
   /// its year.
-  public func text(of value: DateValue) -> String? { numbers(of: value).map { text(of: $0).text } }
+  public func text(of value: DateValue) -> String? {
+    numbers(of: value, 0..<parts.count).map(joined)
+  }
 
   /// Returns a bound as the layout writes it, with the first moment of its missing components.
   package func text(ofBound bound: DateValue) -> String {
@@ -66,13 +64,22 @@ extension DateLayout {
     (value.month, value.day) = (bound.month ?? 1, bound.day ?? 1)
     (value.hour, value.minute) = (bound.hour ?? 0, bound.minute ?? 0)
     value.second = bound.second ?? 0
-    guard let numbers = numbers(of: value) else { return bound.description }
-    return text(of: Array(numbers[valueRanges[0]])).text
+    return numbers(of: value, valueRanges[0]).map(joined) ?? bound.description
   }
 
-  private func numbers(of value: DateValue) -> [[UInt8]]? {
-    var fields: [[UInt8]] = []
-    for part in parts {
+  /// Returns parts with the separators between them.
+  func joined(_ fields: [String]) -> String {
+    var text = ""
+    for (index, field) in fields.enumerated() {
+      text += (index == 0 ? "" : separators[index - 1]) + field
+    }
+    return text
+  }
+
+  /// Returns the parts of a value, from the first of a range on.
+  private func numbers(of value: DateValue, _ range: Range<Int>) -> [String]? {
+    var fields: [String] = []
+    for part in parts[range] {
       let number: Int? =
         switch part.kind {
         case .year: value.year
@@ -81,7 +88,7 @@ extension DateLayout {
         case .hour: periods == nil ? value.hour : value.hour.map { ($0 + 11) % 12 + 1 }
         case .minute: value.minute
         case .second: value.second
-        case .dayPeriod: value.hour.map { Int($0 < 12 ? DatePart.morning : DatePart.afternoon) }
+        case .dayPeriod: value.hour.map { $0 / 12 }
         }
       guard var number else { return nil }
       if part.isShortYear {
@@ -89,24 +96,9 @@ extension DateLayout {
         number %= 100
       }
       guard part.range.contains(number) else { return nil }
-      fields.append(
-        part.kind == .dayPeriod
-          ? [UInt8(number)] : number.padded(part.digits).utf8.map { $0 - 0x30 })
+      let word = part.kind == .dayPeriod ? periods?.word(isAfternoon: number > 0) : nil
+      fields.append(word ?? number.padded(part.digits))
     }
     return fields
-  }
-}
-
-extension DateDraft {
-  /// Completes the last part of a finished text: `2024-2-3` is the third.
-  ///
-  /// A single digit of minutes or seconds is not complete, because people write two.
-  mutating func closeLastPart() {
-    let last = fields.count - 1
-    guard last == layout.parts.count - 1, layout.parts[last].kind.isDate,
-      let closed = layout.parts[last].closed(fields[last])
-    else { return }
-    if field == last, offset == fields[last].count { offset = closed.count }
-    fields[last] = closed
   }
 }

@@ -14,6 +14,8 @@ public struct DateLayout: Hashable, Sendable {
   let periods: DayPeriods?
   /// The first of the hundred years that two-digit years represent.
   let firstYear: Int
+  /// The names of the locale; without it, the field reads those of English.
+  private(set) var names: DateNames?
 
   init(
     _ parts: [DatePart], _ separators: [String], _ boundaries: [DateMark],
@@ -54,7 +56,7 @@ extension DateLayout {
   ///   Gregorian.
   public static func date(locale: String) -> DateLayout {
     let (order, separator) = DateOrder.of(locale: locale)
-    return .date(order, separator: separator)
+    return .date(order, separator: separator).naming(DateNames(locale: locale))
   }
 
   /// Returns the layout of a month of a year: `02/2024`, or `2024-02`.
@@ -89,7 +91,7 @@ extension DateLayout {
   public static func time(
     seconds: Bool = false, separator: Character = ":", periods: DayPeriods? = nil
   ) -> DateLayout {
-    var parts: [DatePart] = [periods == nil ? .hour : .hourOfHalf, .minute]
+    var parts: [DatePart] = [.hour, .minute]
     if seconds { parts.append(.second) }
     var separators = Array(repeating: String(separator), count: parts.count - 1)
     var boundaries = Array(repeating: DateMark.time, count: parts.count - 1)
@@ -134,7 +136,15 @@ extension DateLayout {
   public static func time(locale: String, seconds: Bool = false) -> DateLayout {
     .time(
       seconds: seconds, separator: timeSeparator(locale: locale),
-      periods: DayPeriods(locale: locale))
+      periods: DayPeriods(locale: locale)
+    ).naming(DateNames(locale: locale))
+  }
+
+  /// Returns the layout with the names of a locale.
+  package func naming(_ names: DateNames?) -> DateLayout {
+    var layout = self
+    layout.names = names
+    return layout
   }
 
   /// Returns the separator of hours and minutes in a locale, or that of an unknown locale.
@@ -157,6 +167,7 @@ extension DateLayout {
   private func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
     DateLayout(
       parts + other.parts, separators + [separator] + other.separators,
-      boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear)
+      boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear
+    ).naming(names)
   }
 }

@@ -24,46 +24,26 @@ struct DatePart: Hashable, Sendable {
   static let hourOfHalf = DatePart(kind: .hour, digits: 2, range: 1...12)
   static let minute = DatePart(kind: .minute, digits: 2, range: 0...59)
   static let second = DatePart(kind: .second, digits: 2, range: 0...59)
-  static let dayPeriod = DatePart(
-    kind: .dayPeriod, digits: 1, range: Int(DatePart.morning)...Int(DatePart.afternoon))
-
-  /// The values among a part's digits for the words for the halves of the day, and for the words'
-  /// common prefix.
-  static let (morning, afternoon, half): (UInt8, UInt8, UInt8) = (10, 11, 12)
+  static let dayPeriod = DatePart(kind: .dayPeriod, digits: 0, range: 0...1)
 }
 
 extension DatePart {
   var isShortYear: Bool { kind == .year && digits == 2 }
 
-  /// Returns whether digits are this part, or can become it with more digits.
-  func admits(_ field: [UInt8]) -> Bool {
-    if kind == .dayPeriod { return field.isEmpty || (field.count == 1 && field[0] >= 10) }
-    if field.count > longest ?? digits || field.contains(where: { $0 >= 10 }) { return false }
-    return field.count != digits || range.contains(field.number)
+  /// Returns whether digits are the beginning of this part, to which more digits have to be added:
+  /// `3` as a day, but not `4`.
+  func isBegun(by digits: some Collection<UInt8>) -> Bool {
+    if kind == .year { return true }
+    return digits.allSatisfy { $0 == 0 } || digits.number * 10 <= range.upperBound
   }
 
-  func isComplete(_ field: [UInt8]) -> Bool {
-    field.count == digits && range.contains(field.number)
-  }
-
-  /// Returns the complete part for digits before a separator (`1` becomes `01`), or `nil` if they
-  /// are not this part.
-  func closed(_ field: [UInt8]) -> [UInt8]? {
-    if isComplete(field) { return field }
-    guard kind != .year, digits == 2, field.count == 1, range.contains(field.number) else {
-      return nil
-    }
-    return [0] + field
-  }
-
-  /// Returns whether a digit can only be the second of this part: `4` as a day.
-  func isSecond(_ digit: UInt8) -> Bool {
-    digits == 2 && digit < 10 && Int(digit) * 10 > range.upperBound && range.contains(Int(digit))
+  /// Returns whether digits between separators are this part without its zero in front.
+  func isShort(_ digits: some Collection<UInt8>) -> Bool {
+    kind != .year && digits.count == 1 && range.contains(digits.number)
   }
 }
 
-extension [UInt8] {
-  /// The number that digits from 0 to 9 represent, or the value for a word; a large number in place
-  /// of a larger one.
+extension Collection<UInt8> {
+  /// The number that digits from 0 to 9 represent; a large number in place of a larger one.
   var number: Int { reduce(0) { Swift.min($0, 99_999_999) * 10 + Int($1) } }
 }

@@ -1,34 +1,54 @@
 extension DateRule {
   /// Returns the edit that changes the part at the caret; see `Intercepter.stepping(_:by:)`.
   func stepping(_ state: EditingState, by count: Int) -> Edit? {
-    let read = DateFields(state.text, layout)
-    let numbers = read.fields.map { $0.digits }
-    guard state.markedRange == nil, read.other == nil,
+    let reader = DateReader(state.text, layout)
+    guard state.markedRange == nil,
       let selection = state.selection.map({ state.text.utf8Range(utf16: $0) }),
-      let places = layout.places(of: numbers)
+      let parse = reader.parses.first(where: { $0.scheme.order == .own })
     else { return nil }
-    let field = read.place(of: selection.lowerBound, in: state.text).field
-    let part = layout.parts[places[field]]
-    guard let digits = part.closed(numbers[field]) else { return nil }
-    let value = layout.valueRanges.first { $0.contains(places[field]) } ?? 0..<0
+    let tokens = reader.tokens.tokens
+    guard
+      let piece = parse.pieces.first(where: {
+        tokens[$0.token].range.upperBound >= selection.lowerBound
+      }), piece.digits.count == tokens[piece.token].digits.count
+    else { return nil }
+    let slot = parse.scheme.slots[piece.slot]
+    let word = tokens[piece.token].word
+    guard !slot.isExtra, !slot.isWord,
+      piece.isComplete || slot.part.isShort(tokens[piece.token].digits),
+      piece.number > 0 || piece.isComplete
+    else { return nil }
 
     /// Returns a number of the same date.
     func number(_ kind: DatePart.Kind) -> Int? {
-      places.indices.first { value.contains(places[$0]) && layout.parts[places[$0]].kind == kind }
-        .flatMap { layout.parts[places[$0]].closed(numbers[$0])?.number }
+      parse.pieces.first {
+        let own = parse.scheme.slots[$0.slot]
+        return own.part.kind == kind && own.value == slot.value && $0.number > 0
+      }?.number
     }
+    let range = state.text.utf16Range(utf8: tokens[piece.token].range)
+    if let word {
+      guard let isAfternoon = word.isAfternoon, let periods = layout.periods else { return nil }
+      return Edit(
+        range: range,
+        replacement: periods.word(isAfternoon: isAfternoon != (count.magnitude % 2 == 1)))
+    }
+    let isOfHalf = slot.part.kind == .hour && layout.periods != nil
     let new = stepped(
-      part, digits.number, by: min(max(count, -10_000), 10_000),
-      daysInMonth: number(.month).map { DateValue.numberOfDays(in: $0, of: number(.year) ?? 2000) })
-    return Edit(
-      range: state.text.utf16Range(utf8: read.fields[field].range),
-      replacement: layout.periods?.word(of: UInt8(new & 0xFF)).flatMap {
-        part.kind == .dayPeriod ? $0 : nil
-      } ?? new.padded(part.digits))
+      slot.part, piece.number, by: min(max(count, -10_000), 10_000),
+      first: isOfHalf ? 1 : slot.part.range.lowerBound,
+      last: isOfHalf
+        ? 12
+        : number(.month).flatMap { month in
+          slot.part.kind == .day
+            ? DateValue.numberOfDays(in: month, of: number(.year) ?? 2000) : nil
+        } ?? slot.part.range.upperBound)
+    return Edit(range: range, replacement: new.padded(slot.part.digits))
   }
 
   /// Returns the number of a part after a number of steps.
-  private func stepped(_ part: DatePart, _ number: Int, by count: Int, daysInMonth: Int?) -> Int {
+  private func stepped(_ part: DatePart, _ number: Int, by count: Int, first: Int, last: Int) -> Int
+  {
     if part.kind == .year {
       let isShort = part.isShortYear
       let first = max(isShort ? layout.firstYear : 1, earliest?.year ?? 1)
@@ -36,8 +56,6 @@ extension DateRule {
       let year = max(first, min(last, (isShort ? layout.year(of: number) : number) + count))
       return isShort ? year % 100 : year
     }
-    let first = part.range.lowerBound
-    let last = part.kind == .day ? daysInMonth ?? 31 : part.range.upperBound
     if number > last { return last }
     let size = last - first + 1
     return first + ((number - first + count) % size + size) % size

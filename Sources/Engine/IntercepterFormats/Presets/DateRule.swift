@@ -74,93 +74,96 @@ struct DateRule: Sendable {
   var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: .today) } }
 
   func judge(_ proposal: Proposal) -> Verdict {
-    do throws(DateFault) {
-      let draft = try draft(of: proposal)
-      let (text, caret) = draft.written
-      if proposal.state.markedRange == nil, !text.hasSameScalars(as: proposal.state.text) {
-        // A person sees what becomes of the date, and learns why.
-        let notes = draft.note(in: proposal.insertedRange)
-        return .amend(EditingState(text, caret: caret), notes)
-      }
-      let violations = violations(of: draft, in: proposal.state.text)
-      return violations.isEmpty ? .accept : .report(violations)
-    } catch {
-      return .reject(error.violation(in: proposal.insertedRange))
+    let inserted = proposal.insertedUTF8Range
+    let isKey = proposal.state.markedRange == nil && proposal.insertedText.count <= 1
+    var (text, caret) = (proposal.state.text, inserted.upperBound)
+    var reader = DateReader(text, layout)
+    if !isKey, caret == text.utf8.count, reader.reading.value != nil {
+      text = text.trimmed
+      caret = text.utf8.count
+      reader = DateReader(text, layout)
     }
+    if isKey, reader.reading.fault != nil, inserted.count > 0,
+      let (rest, place) = layout.steppingOver(text, inserted)
+    {
+      (text, caret) = (rest, place)
+      reader = DateReader(text, layout)
+    }
+    let reading = reader.reading
+    if case .wrong(let fault) = reading {
+      let length = text.utf16Length
+      let count = text.unicodeScalars.count
+      if isKey, count > Self.longestKept {
+        return .reject(
+          DateFault(.tooLong, limit: Self.longestKept, actual: count)
+            .violation(in: proposal.insertedRange))
+      }
+      let range = fault.range.map { text.utf16Range(utf8: $0) } ?? 0..<length
+      let violation = fault.violation(in: range, of: text)
+      return isKey ? .report(Violations(violation)) : .reject(violation)
+    }
+    let shown = layout.shown(text, caret: caret, reader, isKey: isKey)
+    let said = reading.value.map { notes(on: $0, in: proposal.insertedRange) } ?? Violations()
+    if proposal.state.markedRange == nil, !shown.text.hasSameScalars(as: proposal.state.text) {
+      // A person sees what becomes of the date, and learns why.
+      return .amend(shown, said)
+    }
+    var violations = violations(of: reading, in: proposal.state.text)
+    if reading.value?.isInOtherOrder == true {
+      violations.append(DateFault.otherOrder.violation(in: 0..<text.utf16Length))
+    }
+    return violations.isEmpty ? .accept : .report(violations)
   }
 
-  /// Returns the proposed text as parsed: the inserted characters, typed into the previous text.
-  private func draft(of proposal: Proposal) throws(DateFault) -> DateDraft {
-    let (text, inserted) = (proposal.state.text, proposal.insertedUTF8Range)
-    let removed = proposal.removedUTF8Range
-    let rest = text.replacingUTF8(inserted, with: "")
-    guard !rest.allSatisfy({ $0.isBlank }),
-      let cleared = DateDraft(proposal.previous.text, clearing: removed, layout)
-        .map({ ($0, true) })
-        ?? DateDraft(rest, caret: inserted.lowerBound, layout).map({ ($0, $0.isOpen) })
-    else { return try layout.read(text) }
-    let (old, mayReturn) = cleared
-    if mayReturn, inserted.count > 1,
-      let whole = DateDraft(text, caret: inserted.upperBound, layout),
-      !whole.isOpen, whole.fields.count >= old.fields.count,
-      whole.written.text.hasSameScalars(as: text)
-    {
-      // The insertion restores missing separators, exactly as this rule writes them.
-      return whole
-    }
-    var draft = old
-    for character in proposal.insertedText {
-      if let fault = draft.type(character) { throw fault }
-    }
-    // If nothing of the insertion remained, an overwritten selection would be lost.
-    if draft.fields == old.fields, !removed.isEmpty { throw .character }
-    return draft
-  }
+  /// The number of characters of the longest text that is not a date and stays in the field.
+  private static let longestKept = 64
 
   func validity(of text: String) -> Validity {
     if text.isEmpty { return Validity(.valid) }
     let whole = 0..<text.utf16Length
-    do throws(DateFault) {
-      var draft = try layout.read(text)
-      draft.closeLastPart()
-      if layout.values(of: draft) == nil {
-        return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
-      }
+    switch layout.read(text) {
+    case .beginning:
+      return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
+    case .wrong(let fault):
+      let range = fault.range.map { text.trimmedUTF16Range(ofUTF8: $0) } ?? whole
+      return Validity(.invalid, Violations(fault.violation(in: range, of: text.trimmed)))
+    case .value(let meaning):
       // Nobody looks at a finished text, unlike one that is pasted.
-      if draft.isInOtherOrder, !takesOtherOrder { throw .otherOrder }
-      var violations = violations(of: draft, in: text)
+      if meaning.isInOtherOrder, !takesOtherOrder {
+        return Validity(.invalid, Violations(DateFault.otherOrder.violation(in: whole)))
+      }
+      var violations = violations(of: .value(meaning), in: text)
       let isValid = violations.isEmpty
-      violations.append(contentsOf: draft.note(in: whole))
+      violations.append(contentsOf: notes(on: meaning, in: whole))
       return Validity(isValid ? .valid : .invalid, violations)
-    } catch {
-      if layout.isDateWithTime(text) {
-        return Validity(.invalid, Violations(DateFault.withTime.violation(in: whole)))
-      }
-      let fields = DateFields(text, layout)
-      if fields.other == nil, ![.dateAmbiguous, .dateInOtherOrder].contains(error.variant),
-        layout.places(of: fields.fields.map { $0.digits }, isOpen: true) != nil
-      {
-        return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
-      }
-      return Validity(.invalid, Violations(error.violation(in: whole)))
     }
   }
 
-  /// Returns the violations of complete values; none for incomplete ones.
-  private func violations(of draft: DateDraft, in text: String) -> Violations {
-    guard let values = layout.values(of: draft) else { return [] }
+  /// Returns warnings of a date in another order, and of zeros that the layout does not write.
+  private func notes(on meaning: DateMeaning, in range: Range<Int>) -> Violations {
+    var notes = Violations()
+    if meaning.isInOtherOrder {
+      notes.append(DateFault.otherOrder.violation(in: range, severity: .warning))
+    }
+    if meaning.dropsZeros {
+      notes.append(DateFault.zerosDropped.violation(in: range, severity: .warning))
+    }
+    return notes
+  }
+
+  /// Returns the violations of values; none for an incomplete text.
+  private func violations(of reading: DateReading, in text: String) -> Violations {
+    guard let meaning = reading.value else { return [] }
     var violations = Violations()
     let (earliest, latest) = (earliest, latest)
-    let isWritten = draft.written.text.hasSameScalars(as: text)
     func add(_ variant: Violation.Variant, _ value: Int, bound: DateValue? = nil) {
-      let range =
-        isWritten
-        ? draft.range(ofValue: value, onlyDay: variant == .noSuchDate) : 0..<text.utf16Length
+      let range = layout.range(
+        ofValue: value, of: meaning, in: text, onlyDay: variant == .noSuchDate)
       violations.append(
         Violation(
           .outOfRange, range: range, variant: variant, bound: bound.map(layout.text(ofBound:))))
     }
-    for (index, value) in values.enumerated() {
+    for (index, value) in meaning.values.enumerated() {
       if !value.exists {
         add(.noSuchDate, index)
       } else if let earliest, value < earliest {
@@ -169,38 +172,55 @@ struct DateRule: Sendable {
         add(.tooLate, index, bound: latest)
       }
     }
-    if values.count == 2, values[1] < values[0] { add(.endBeforeStart, 1) }
+    if meaning.values.count == 2, meaning.values[1] < meaning.values[0] { add(.endBeforeStart, 1) }
     return violations
   }
 }
 
-extension DateLayout {
-  /// Returns whether a text is a date of this layout, which has no time, and a time.
-  fileprivate func isDateWithTime(_ text: String) -> Bool {
-    guard !has(.hour), text.utf8.contains(UInt8(ascii: ":")),
-      let end = text.firstIndex(where: { $0 == "T" || $0 == " " })
-    else { return false }
-    return !values(of: String(text[..<end])).isEmpty
+extension String {
+  /// Returns the UTF-16 range of a range of the trimmed text.
+  fileprivate func trimmedUTF16Range(ofUTF8 range: Range<Int>) -> Range<Int> {
+    let start = trimmedRange.lowerBound
+    return utf16Range(utf8: range.lowerBound + start..<range.upperBound + start)
   }
 }
 
-extension DateDraft {
-  /// The text as the layout writes it, and the caret in UTF-16.
-  var written: (text: String, caret: Int) { layout.text(of: fields, field, offset) }
-
-  /// A warning if the date is in another order than the layout's.
-  fileprivate func note(in range: Range<Int>) -> Violations {
-    isInOtherOrder
-      ? Violations(DateFault.otherOrder.violation(in: range, severity: .warning)) : Violations()
+extension DateLayout {
+  /// Returns the text without a typed separator before which the same one is already there, and
+  /// the caret behind that one; `nil` if there is none, or the rest is not a date.
+  fileprivate func steppingOver(_ text: String, _ inserted: Range<Int>) -> (String, Int)? {
+    let rest = text.replacingUTF8(inserted, with: "")
+    let reader = DateReader(rest, self)
+    let typed = DateTokens(text.text(utf8: inserted), self)
+    guard reader.reading.fault == nil, typed.tokens.isEmpty, typed.other == nil,
+      let next = reader.tokens.tokens.firstIndex(where: {
+        $0.range.lowerBound >= inserted.lowerBound
+      }),
+      next > 0, reader.tokens.tokens[next - 1].range.upperBound <= inserted.lowerBound,
+      let gap = Optional(reader.tokens.gaps[next]), !gap.isEmpty,
+      typed.gaps[0].marks.allSatisfy({ mark in
+        gap.marks.contains { !$0.isDisjoint(with: mark) } || gap.marks.isEmpty
+      })
+    else { return nil }
+    return (rest, reader.tokens.tokens[next].range.lowerBound)
   }
 
-  /// Returns the UTF-16 range of a value of a complete draft, or of its day.
-  fileprivate func range(ofValue index: Int, onlyDay: Bool) -> Range<Int> {
-    var parts = layout.valueRanges[index]
-    if onlyDay, let day = parts.first(where: { layout.parts[$0].kind == .day }) {
-      parts = day..<day + 1
+  /// Returns the UTF-16 range of a value in a text, or of its day.
+  fileprivate func range(
+    ofValue index: Int, of meaning: DateMeaning, in text: String, onlyDay: Bool
+  ) -> Range<Int> {
+    let start = text.trimmedRange.lowerBound
+    let tokens = DateTokens(text.trimmed, self).tokens
+    var range: Range<Int>?
+    for piece in meaning.parse.pieces {
+      let slot = meaning.parse.scheme.slots[piece.slot]
+      guard slot.value == index, !onlyDay || slot.part.kind == .day, piece.token < tokens.count
+      else { continue }
+      let own = tokens[piece.token].range
+      range =
+        min(own.lowerBound, range?.lowerBound ?? .max)..<max(own.upperBound, range?.upperBound ?? 0)
     }
-    let start = layout.text(of: fields, parts.lowerBound).caret
-    return start..<layout.text(of: fields, parts.upperBound - 1, .max).caret
+    return range.map { text.utf16Range(utf8: $0.lowerBound + start..<$0.upperBound + start) }
+      ?? 0..<text.utf16Length
   }
 }

@@ -17,7 +17,8 @@ extension Intercepter {
         .allowedCharacters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), .ibanCheckDigits(),
       ],
       format: .preset(
-        ["XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX"], listing: [("X", .letterOrDigit)]))
+        ["XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX"], listing: [("X", .letterOrDigit)],
+        mayEndEarly: true))
   }
 }
 

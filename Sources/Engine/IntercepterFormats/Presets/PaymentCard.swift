@@ -11,7 +11,7 @@ extension Intercepter {
   public static func paymentCard() -> Intercepter {
     Intercepter(
       rules: [.numbersOnly(.normalized), .luhn()],
-      format: .preset(PaymentCards.masks))
+      format: .preset(PaymentCards.masks, mayEndEarly: true))
   }
 
   /// Creates a field for a code that was sent to the user, such as `123 456`.

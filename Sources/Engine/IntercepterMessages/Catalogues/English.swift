@@ -53,7 +53,14 @@ extension MessageCatalogue {
       zeroNotDialed: Leave out the 0 at the front of the number.
       callingCodeMissing: Begin with + and the calling code of the number.
       dateInOtherOrder: This date is in another order.
-      dateWithTime: A date without a time is required here.
+      dateWithTime: This is a timestamp; a date is expected.
+      timeWithSeconds: A time without seconds is required here.
+      zeroTimeDropped: The zeros that this field does not show were dropped.
+      noSuchMonth: There is no month {actual}.
+      noSuchDay: There is no day {actual}.
+      noSuchHour: There is no hour {actual}.
+      noSuchMinute: There is no minute {actual}.
+      noSuchSecond: There is no second {actual}.
       wrongCheckDigit: The check digit is wrong.
       noSuchDate: There is no such date.
       tooEarly: {hasBound, select, true {This is earlier than {bound}.}

@@ -56,7 +56,14 @@ extension MessageCatalogue {
       zeroNotDialed: Saisissez le numéro sans le 0 initial.
       callingCodeMissing: Commencez par + et l’indicatif du pays.
       dateInOtherOrder: Cette date est dans un autre ordre.
-      dateWithTime: Une date sans heure est attendue ici.
+      dateWithTime: Ceci est un horodatage ; une date est attendue.
+      timeWithSeconds: Une heure sans secondes est attendue ici.
+      zeroTimeDropped: Les zéros que ce champ n’affiche pas ont été retirés.
+      noSuchMonth: Il n’existe pas de mois {actual}.
+      noSuchDay: Il n’existe pas de jour {actual}.
+      noSuchHour: Il n’existe pas d’heure {actual}.
+      noSuchMinute: Il n’existe pas de minute {actual}.
+      noSuchSecond: Il n’existe pas de seconde {actual}.
       wrongCheckDigit: La clé de contrôle est incorrecte.
       noSuchDate: Cette date n’existe pas.
       tooEarly: {hasBound, select, true {C’est trop tôt, au plus tôt {bound}.}

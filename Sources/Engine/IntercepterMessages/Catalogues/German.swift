@@ -54,7 +54,14 @@ extension MessageCatalogue {
       zeroNotDialed: Bitte lassen Sie die 0 am Anfang der Nummer weg.
       callingCodeMissing: Bitte beginnen Sie mit + und der Ländervorwahl der Nummer.
       dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
-      dateWithTime: Hier wird ein Datum ohne Uhrzeit benötigt.
+      dateWithTime: Das ist ein Zeitpunkt; erwartet wird ein Datum.
+      timeWithSeconds: Hier wird eine Uhrzeit ohne Sekunden benötigt.
+      zeroTimeDropped: Die Nullen, die dieses Feld nicht zeigt, wurden weggelassen.
+      noSuchMonth: Einen Monat {actual} gibt es nicht.
+      noSuchDay: Einen Tag {actual} gibt es nicht.
+      noSuchHour: Eine Stunde {actual} gibt es nicht.
+      noSuchMinute: Eine Minute {actual} gibt es nicht.
+      noSuchSecond: Eine Sekunde {actual} gibt es nicht.
       wrongCheckDigit: Die Prüfziffer stimmt nicht.
       noSuchDate: Dieses Datum gibt es nicht.
       tooEarly: {hasBound, select, true {Das ist zu früh: frühestens {bound}.}

@@ -48,7 +48,14 @@ extension MessageCatalogue {
       zeroNotDialed: 番号の先頭の0を省いてください。
       callingCodeMissing: + と国番号から入力してください。
       dateInOtherOrder: 日付の順序が違います。
-      dateWithTime: ここでは時刻のない日付が必要です。
+      dateWithTime: これは日時です。日付のみを入力してください。
+      timeWithSeconds: ここでは秒のない時刻が必要です。
+      zeroTimeDropped: この欄に表示されないゼロを省きました。
+      noSuchMonth: {actual}月は存在しません。
+      noSuchDay: {actual}日は存在しません。
+      noSuchHour: {actual}時は存在しません。
+      noSuchMinute: {actual}分は存在しません。
+      noSuchSecond: {actual}秒は存在しません。
       wrongCheckDigit: チェックディジットが正しくありません。
       noSuchDate: この日付は存在しません。
       tooEarly: {hasBound, select, true {{bound}以降を指定してください。} other {指定できる範囲より前です。}}

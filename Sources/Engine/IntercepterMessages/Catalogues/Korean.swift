@@ -50,7 +50,14 @@ extension MessageCatalogue {
       zeroNotDialed: 번호 앞의 0을 빼고 입력하세요.
       callingCodeMissing: +와 국가 번호부터 입력하세요.
       dateInOtherOrder: 날짜의 순서가 다릅니다.
-      dateWithTime: 여기에는 시간이 없는 날짜가 필요합니다.
+      dateWithTime: 날짜와 시간입니다. 날짜만 입력해야 합니다.
+      timeWithSeconds: 여기에는 초가 없는 시간이 필요합니다.
+      zeroTimeDropped: 이 필드에 표시되지 않는 0을 뺐습니다.
+      noSuchMonth: {actual}월은 없습니다.
+      noSuchDay: {actual}일은 없습니다.
+      noSuchHour: {actual}시는 없습니다.
+      noSuchMinute: {actual}분은 없습니다.
+      noSuchSecond: {actual}초는 없습니다.
       wrongCheckDigit: 검사 숫자가 올바르지 않습니다.
       noSuchDate: 없는 날짜입니다.
       tooEarly: {hasBound, select, true {{bound} 이후여야 합니다.} other {허용된 때보다 이릅니다.}}

@@ -42,7 +42,14 @@ extension MessageCatalogue {
       zeroNotDialed: 请去掉号码开头的 0。
       callingCodeMissing: 请以 + 和国家代码开头。
       dateInOtherOrder: 日期的顺序不同。
-      dateWithTime: 此处需要不含时间的日期。
+      dateWithTime: 这是时间戳；此处需要日期。
+      timeWithSeconds: 此处需要不含秒的时间。
+      zeroTimeDropped: 已省略此处不显示的零。
+      noSuchMonth: 没有{actual}月。
+      noSuchDay: 没有{actual}日。
+      noSuchHour: 没有{actual}时。
+      noSuchMinute: 没有{actual}分。
+      noSuchSecond: 没有{actual}秒。
       wrongCheckDigit: 校验码不正确。
       noSuchDate: 没有这个日期。
       tooEarly: {hasBound, select, true {不能早于 {bound}。} other {早于允许的范围。}}

@@ -55,7 +55,14 @@ extension MessageCatalogue {
       zeroNotDialed: Escriba el número sin el 0 inicial.
       callingCodeMissing: Empiece con + y el prefijo del país.
       dateInOtherOrder: Esta fecha está en otro orden.
-      dateWithTime: Aquí se requiere una fecha sin hora.
+      dateWithTime: Esto es una marca de tiempo; se espera una fecha.
+      timeWithSeconds: Aquí se requiere una hora sin segundos.
+      zeroTimeDropped: Se han quitado los ceros que este campo no muestra.
+      noSuchMonth: No existe el mes {actual}.
+      noSuchDay: No existe el día {actual}.
+      noSuchHour: No existe la hora {actual}.
+      noSuchMinute: No existe el minuto {actual}.
+      noSuchSecond: No existe el segundo {actual}.
       wrongCheckDigit: El dígito de control no es correcto.
       noSuchDate: Esta fecha no existe.
       tooEarly: {hasBound, select, true {Es demasiado pronto; como muy pronto, {bound}.}

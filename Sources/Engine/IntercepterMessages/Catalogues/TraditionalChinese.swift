@@ -42,7 +42,14 @@ extension MessageCatalogue {
       zeroNotDialed: 請去掉號碼開頭的 0。
       callingCodeMissing: 請以 + 和國碼開頭。
       dateInOtherOrder: 日期的順序不同。
-      dateWithTime: 此處需要不含時間的日期。
+      dateWithTime: 這是時間戳記；此處需要日期。
+      timeWithSeconds: 此處需要不含秒的時間。
+      zeroTimeDropped: 已省略此處不顯示的零。
+      noSuchMonth: 沒有{actual}月。
+      noSuchDay: 沒有{actual}日。
+      noSuchHour: 沒有{actual}時。
+      noSuchMinute: 沒有{actual}分。
+      noSuchSecond: 沒有{actual}秒。
       wrongCheckDigit: 檢查碼不正確。
       noSuchDate: 沒有這個日期。
       tooEarly: {hasBound, select, true {不能早於 {bound}。} other {早於允許的範圍。}}

@@ -111,17 +111,30 @@ struct PeerFormatReason: Sendable {
         ("maskito kit/date/date-basic:277 month selected, backspace", "10.|.2022"),
         ("maskito kit/time/time-basic:71 a digit replaced inside", "12:|4 → 12:5|4"),
         ("maskito kit/time/time-basic:87", "1|:34 → 11|:34"),
-        ("maskito kit/time/time-basic:279", "13|:2"),
+        ("maskito kit/time/time-basic:279", "13|2"),
       ]),
     .init(
       reason: "the caret stays before a separator",
       cases: [
-        ("maskito kit/date/date-segments-zero-padding:78 month selected, 2", "11.02|.2011")
+        ("maskito kit/date/date-segments-zero-padding:78 month selected, 2", "11.2|.2011")
+      ]),
+    .init(
+      reason: "a digit does not move to the next part",
+      cases: [
+        ("maskito kit/date/date-basic:20 00", "00|"),
+        ("maskito kit/date/date-segments-zero-padding:100", "35|"),
+        ("Inputmask tests_date: 2331973", "2331973|"),
+        ("Inputmask tests_date: 882018 over all", "882018|"),
+      ]),
+    .init(
+      reason: "a key that does not belong stays, flagged",
+      cases: [
+        ("Inputmask tests_date: letters over all", "abcdefghijklmnop|")
       ]),
     .init(
       reason: "nothing behind the caret is overwritten",
       cases: [
-        ("maskito kit/time/time-basic:119 typed over", "12:|34")
+        ("maskito kit/time/time-basic:119 typed over", "12:9|34")
       ]),
     .init(
       reason: "a typed separator completes its part",

@@ -25,7 +25,7 @@ import TextInputIntercepter
     }
     let typed = try Entrance.typing.value(of: row.text, in: field)
     guard let value = row.value else { return }
-    #expect(typed == (row.isUnfinishedTyped ? nil : row.typed ?? value), "\(row)")
+    #expect(typed == (row.typed ?? value), "\(row)")
   }
 }
 
@@ -38,8 +38,6 @@ struct EntranceRow: Sendable, CustomStringConvertible {
   let value: String?
   /// The entrances that refuse a text which others accept.
   let refusing: [Entrance]
-  /// A Boolean value that indicates whether typing ends with a text that is not valid.
-  let isUnfinishedTyped: Bool
   /// The value of the typed text if keys are rejected, or `nil` if it is the same.
   let typed: String?
   let line: Int
@@ -47,10 +45,10 @@ struct EntranceRow: Sendable, CustomStringConvertible {
   /// Creates a row.
   init(
     _ field: String, _ text: String, _ value: String?, refusing: [Entrance] = [],
-    unfinishedTyped: Bool = false, typed: String? = nil, line: Int = #line
+    typed: String? = nil, line: Int = #line
   ) {
     (self.field, self.text, self.value, self.refusing) = (field, text, value, refusing)
-    (isUnfinishedTyped, self.typed, self.line) = (unfinishedTyped, typed, line)
+    (self.typed, self.line) = (typed, line)
   }
 
   var description: String {

@@ -13,12 +13,11 @@ extension EntranceTable {
   static let dates: [EntranceRow] = [
     .init(
       date(#","locale":"de""#), "02/29/2024", "29.02.2024",
-      refusing: [.programSet, .submission, .sanitizing, .table], unfinishedTyped: true),
+      refusing: [.programSet, .submission, .sanitizing, .table]),
     .init(
-      date(#","locale":"de","otherOrder":"warn""#), "02/29/2024", "29.02.2024",
-      unfinishedTyped: true),
+      date(#","locale":"de","otherOrder":"warn""#), "02/29/2024", "29.02.2024"),
     .init(date(#","locale":"de","otherOrder":"warn""#), "03/04/2024", "03.04.2024"),
-    .init(date(#","otherOrder":"warn""#), "29.02.2024", "2024-02-29", unfinishedTyped: true),
+    .init(date(#","otherOrder":"warn""#), "29.02.2024", "2024-02-29"),
     .init(date(#","otherOrder":"warn""#), "03/04/2024", nil),
   ]
 

@@ -15,8 +15,8 @@ public enum FormatLaws {
     let shown = format.formattedText(of: canonical)
     let read = format.unformattedText(of: shown)
     let isKept =
-      format.definition.completesText
-      ? read.scalars.starts(with: canonical.scalars) : canonical.scalars == read.scalars
+      read.scalars.starts(with: canonical.scalars)
+      && read.dropFirst(canonical.count).allSatisfy { !$0.isLetter && $0.decimalDigit ?? 0 == 0 }
     if !isKept, format.fits(canonical) {
       return "\(canonical.debug) is shown as \(shown.debug), and that is read as \(read.debug)"
     }

@@ -44,8 +44,12 @@ public enum FormatValueLaws {
       // Nor is the beginning of a literal, which a paste of it alone may leave out.
       let texts = [ended, pasted.state.text]
       if texts.allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
+      // Digits that may still be a calling code stay as they were typed.
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
-        !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text)
+        engine.unformattedText(of: ended) != engine.unformattedText(of: pasted.state.text),
+        !isOpen || engine.normalized(ended) != engine.normalized(pasted.state.text),
+        // The last digit of a date may be the first of two while somebody types.
+        engine.sanitize(ended).scalars != engine.sanitize(pasted.state.text).scalars
       {
         return "\(text.debug) typed: \(ended.debug), pasted: \(pasted)"
       }

@@ -53,82 +53,31 @@ extension TextFormat {
     format: @escaping @Sendable (_ unformatted: String) -> FormattedText,
     unformat: @escaping @Sendable (_ formatted: String) -> String
   ) {
-    self.init(CustomFormat(format: format, unformat: unformat))
+    self.init(CustomFormat(writing: format, reading: unformat))
   }
 }
 
-/// A custom format.
-final class CustomFormat: FormatDefinition, @unchecked Sendable {
-  private let writing: @Sendable (String) -> FormattedText
-  private let reading: @Sendable (String) -> String
+/// A layout of two functions, whose texts are free text.
+private struct CustomFormat: TextLayout {
+  let writing: @Sendable (String) -> FormattedText
+  let reading: @Sendable (String) -> String
 
-  init(
-    format: @escaping @Sendable (String) -> FormattedText,
-    unformat: @escaping @Sendable (String) -> String
-  ) {
-    writing = format
-    reading = unformat
-  }
-
-  /// Returns the formatted text, or the unformatted text itself if the two functions disagree on
-  /// it.
-  private func written(_ raw: String) -> (text: FormattedText, fits: Bool) {
+  /// Lays out nothing if the two functions disagree on the text.
+  func layOut(_ pieces: inout Pieces) {
+    let raw = String(decoding: pieces.source, as: UTF8.self)
     let shown = writing(raw)
-    if shown.unformatted.hasSameScalars(as: raw), shown.standsAlone,
+    guard shown.unformatted.hasSameScalars(as: raw), shown.standsAlone,
       reading(shown.text).hasSameScalars(as: raw)
-    {
-      return (shown, true)
-    }
-    var verbatim = FormattedText()
-    verbatim.keep(raw)
-    return (verbatim, false)
-  }
-
-  // The text may be free text.
-  override var isValue: Bool { false }
-
-  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    written(String(decoding: unformatted, as: UTF8.self)).text.text.utf8.count
-  }
-
-  override func admits(_ character: Character) -> Bool { !reading(String(character)).isEmpty }
-
-  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
-    let raw = reading(text)
-    return raw.isEmpty ? text : raw
-  }
-
-  override func format(_ pass: inout FormatPass) -> Int {
-    let (shown, fits) = written(String(decoding: pass.source, as: UTF8.self))
-    var offset = 0
+    else { return }
     for literal in shown.literals {
-      pass.copy(offset..<literal.raw)
-      shown.text.withUTF8Bytes {
-        pass.write(
-          UnsafeBufferPointer(rebasing: $0[literal.shown]), for: literal.raw..<literal.raw,
-          pushes: literal.raw == 0)
-      }
-      offset = literal.raw
+      pieces.keep(upTo: literal.raw)
+      pieces.insert(shown.text.text(utf8: literal.shown), pushes: literal.raw == 0)
     }
-    pass.copy(offset..<pass.source.count)
-    return fits ? 0 : 1
+    pieces.keepRest()
   }
 
-  override func unformat(_ pass: inout FormatPass) -> Bool {
-    let text = String(decoding: pass.source, as: UTF8.self)
-    let (shown, fits) = written(reading(text))
-    guard fits, shown.text.hasSameScalars(as: text) else {
-      pass.copy(0..<pass.source.count)
-      return false
-    }
-    var offset = 0
-    for literal in shown.literals {
-      pass.copy(offset..<literal.shown.lowerBound)
-      pass.drop(literal.shown)
-      offset = literal.shown.upperBound
-    }
-    pass.copy(offset..<pass.source.count)
-    return true
+  func unlay(_ pieces: inout Pieces) {
+    pieces.replace(pieces.rest, with: reading(String(decoding: pieces.source, as: UTF8.self)))
   }
 }
 

@@ -2,48 +2,23 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// A custom format over bytes: digits in groups of three from the front.
-private final class Triples: FormatDefinition, @unchecked Sendable {
-  private let hyphen = Array("-".utf8)
-
-  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    unformatted.count + unformatted.count / 3
-  }
-
-  override func format(_ pass: inout FormatPass) -> Int {
-    let count = pass.source.count
-    for start in stride(from: 0, to: count, by: 3) {
-      if start > 0 { hyphen.withUnsafeBufferPointer { pass.write($0, for: start..<start) } }
-      pass.copy(start..<min(count, start + 3))
+/// A layout over bytes: digits in groups of three from the front.
+private struct Triples: TextLayout {
+  func layOut(_ pieces: inout Pieces) {
+    while pieces.rest > 0 {
+      if pieces.position > 0 { pieces.insert("-") }
+      pieces.keep(min(3, pieces.rest))
     }
-    return 0
   }
 
-  override func unformat(_ pass: inout FormatPass) -> Bool {
-    var offset = 0
-    while offset < pass.source.count {
-      let end = min(pass.source.count, offset + 3)
-      pass.copy(offset..<end)
-      offset = end
-      if offset == pass.source.count { return true }
-      guard pass.source[offset] == hyphen[0], offset + 1 < pass.source.count else {
-        pass.copy(offset..<pass.source.count)
-        return false
-      }
-      pass.drop(offset..<offset + 1)
-      offset += 1
+  func unlay(_ pieces: inout Pieces) {
+    while let byte = pieces.next {
+      if byte == UInt8(ascii: "-") { pieces.skip(1) } else { pieces.keep(1) }
     }
-    return true
-  }
-
-  override func admits(_ character: Character) -> Bool { character != "-" }
-
-  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
-    text.filter { admits($0) }
   }
 }
 
-@Suite struct FormatDefinitionTests {
+@Suite struct TextLayoutTests {
   private static let code = Intercepter(rules: [.numbersOnly()], format: TextFormat(Triples()))
 
   @Test(arguments: [
@@ -51,7 +26,7 @@ private final class Triples: FormatDefinition, @unchecked Sendable {
     ("|", "1234567", "123-456-7|"),
     ("|", "12-34", "123-4|"), ("12‹3-4›", "9", "129|"),
   ])
-  func `a definition shows what is typed and pasted`(old: String, inserted: String, new: String)
+  func `a layout shows what is typed and pasted`(old: String, inserted: String, new: String)
     throws
   {
     let state = try #require(EditingState(notation: old))

@@ -28,10 +28,6 @@ extension Intercepter {
     for rule in rules {
       if let reading = rule.reading { return reading.missingParts(text) }
     }
-    guard let definition = format?.definition else { return [] }
-    let typed = definition.isPrefix(text) ? text.utf8.count : 0
-    return definition.raw(text).text.withUTF8Bytes {
-      definition.missingParts(behind: $0, typed: typed)
-    }
+    return format?.missingParts(of: text) ?? []
   }
 }

@@ -1,0 +1,48 @@
+/// A layout of any type, which the engine stores without an existential.
+class LayoutObject: @unchecked Sendable {
+  func layOut(_ pieces: inout Pieces) { pieces.keepRest() }
+  func unlay(_ pieces: inout Pieces) { pieces.keepRest() }
+  func read(_ pieces: inout Pieces) -> Reading { .notMine }
+  var isValue: Bool { false }
+  var keepsKeys: Bool { false }
+  var hasReadableLiterals: Bool { false }
+  func kept(ofDeleting range: Range<Int>, of raw: String) -> Range<Int> {
+    range.lowerBound..<range.lowerBound
+  }
+  func missingParts(behind raw: String, typed: Int) -> [(literal: String, count: Int)] { [] }
+  func literal(behind raw: String) -> String { "" }
+  func stored(_ raw: String) -> String { raw }
+  func raw(ofStored text: String) -> String? { text }
+  func violation(of raw: String, rest: Int) -> Violation {
+    Violation(.patternMismatch, range: 0..<raw.utf16Length)
+  }
+}
+
+final class DefinedLayout<Layout: TextLayout>: LayoutObject, @unchecked Sendable {
+  private let layout: Layout
+
+  init(_ layout: Layout) { self.layout = layout }
+
+  override func layOut(_ pieces: inout Pieces) { layout.layOut(&pieces) }
+  override func unlay(_ pieces: inout Pieces) { layout.unlay(&pieces) }
+  override func read(_ pieces: inout Pieces) -> Reading { layout.read(&pieces) }
+  override var isValue: Bool { layout.isValue }
+  override var keepsKeys: Bool { layout.keepsKeys }
+  override var hasReadableLiterals: Bool { layout.hasReadableLiterals }
+  override func kept(ofDeleting range: Range<Int>, of raw: String) -> Range<Int> {
+    raw.withUTF8Bytes { layout.kept(ofDeleting: range, of: $0) }
+  }
+  override func missingParts(
+    behind raw: String, typed: Int
+  ) -> [(literal: String, count: Int)] {
+    raw.withUTF8Bytes { layout.missingParts(behind: $0, typed: typed) }
+  }
+  override func literal(behind raw: String) -> String {
+    raw.withUTF8Bytes { String(decoding: layout.literal(behind: $0), as: UTF8.self) }
+  }
+  override func stored(_ raw: String) -> String { layout.stored(raw) }
+  override func raw(ofStored text: String) -> String? { layout.raw(ofStored: text) }
+  override func violation(of raw: String, rest: Int) -> Violation {
+    layout.violation(of: raw, rest: rest)
+  }
+}

@@ -1,0 +1,197 @@
+/// The pieces of which a text is written from another one, and the map between their positions.
+///
+/// A layout walks the source once, from the front to the end, and says of each part whether it is
+/// kept, skipped or replaced. Inserted bytes are literals. The pieces are one flat array of lengths,
+/// as in CodeMirror's `ChangeSet`; positions are mapped in both directions in one ascending pass. All
+/// offsets are in UTF-8.
+public struct Pieces: ~Copyable {
+  /// A part of the source, and the part of the written text that it became.
+  struct Span {
+    /// The number of bytes of the source; 0 for a literal.
+    var source: Int32
+    /// The number of written bytes; 0 for skipped bytes.
+    var target: Int32
+    var kind: Kind
+
+    enum Kind: UInt8 {
+      /// The same bytes.
+      case kept
+      /// Other bytes.
+      case replaced
+      /// Other bytes, and a caret before them moves behind them.
+      case pushing
+    }
+  }
+
+  /// The text that is read, in valid UTF-8.
+  public private(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The range of the source that an edit has inserted, which is empty after a deletion; `nil` for a
+  /// finished text.
+  public private(set) var edited: Range<Int>?
+  /// A Boolean value that indicates whether the source is a raw text with an edit: the literals that
+  /// the layout had inserted are no longer there.
+  public var isContinued: Bool { edited.map { $0 != source.indices } ?? false }
+  /// The number of bytes of the source that have been passed.
+  public private(set) var position = 0
+  /// The number of written bytes.
+  public private(set) var count = 0
+  /// The text to show in place of the laid-out one, because the next characters may give what was
+  /// typed another meaning; `nil` to lay out the raw text.
+  public var asTyped: String?
+  /// A Boolean value that indicates whether the text is a complete value, such as an amount with its
+  /// currency, of which no part may be cut.
+  public var isComplete = false
+
+  private var bytes: UnsafeMutableBufferPointer<UInt8>
+  private(set) var spans: UnsafeMutableBufferPointer<Span>
+  private(set) var spanCount = 0
+  private var ownsBytes = false
+  private var ownsSpans = false
+
+  /// Creates pieces whose memory is allocated when it is needed.
+  init() {
+    bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
+    spans = UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
+  /// Creates pieces in memory that the caller lends.
+  init(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ spans: UnsafeMutableBufferPointer<Span>
+  ) {
+    (self.bytes, self.spans) = (bytes, spans)
+  }
+
+  deinit {
+    if ownsBytes { bytes.deallocate() }
+    if ownsSpans { spans.deallocate() }
+  }
+
+  /// Begins with a source.
+  mutating func begin(_ source: UnsafeBufferPointer<UInt8>, edited: Range<Int>? = nil) {
+    (self.source, self.edited) = (source, edited)
+    reserve(source.count)
+    restart()
+  }
+
+  /// Begins again.
+  public mutating func restart() {
+    (position, count, spanCount, asTyped, isComplete) = (0, 0, 0, nil, false)
+  }
+
+  /// The number of bytes of the source that are left.
+  @inline(__always) public var rest: Int { source.count &- position }
+
+  /// The next byte of the source, or `nil` at its end.
+  @inline(__always) public var next: UInt8? {
+    position < source.count ? source[position] : nil
+  }
+
+  /// The written bytes, until the next change.
+  public var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[..<count])
+  }
+
+  /// The written text.
+  public var text: String { String(decoding: written, as: UTF8.self) }
+
+  /// Keeps the next bytes of the source.
+  @inline(__always) public mutating func keep(_ length: Int) {
+    if length == 0 { return }
+    precondition(length > 0 && length <= rest, "no bytes are left to keep")
+    if length > bytes.count &- count { reserve(length) }
+    let (from, to) = (source.baseAddress! + position, bytes.baseAddress! + count)
+    if length <= 8 {
+      for offset in 0..<length { to[offset] = from[offset] }
+    } else {
+      to.update(from: from, count: length)
+    }
+    position &+= length
+    count &+= length
+    if spanCount > 0, spans[spanCount &- 1].kind == .kept {
+      spans[spanCount &- 1].source &+= Int32(truncatingIfNeeded: length)
+      spans[spanCount &- 1].target &+= Int32(truncatingIfNeeded: length)
+    } else {
+      append(
+        Span(
+          source: Int32(truncatingIfNeeded: length), target: Int32(truncatingIfNeeded: length),
+          kind: .kept))
+    }
+  }
+
+  /// Keeps the bytes up to an offset of the source.
+  @inline(__always) public mutating func keep(upTo end: Int) { keep(end &- position) }
+
+  /// Keeps all bytes that are left.
+  public mutating func keepRest() { keep(rest) }
+
+  /// Skips the next bytes of the source.
+  @inline(__always) public mutating func skip(_ length: Int) {
+    replace(length, with: UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  /// Writes a literal.
+  ///
+  /// - Parameter pushes: Whether a caret between the characters around the literal is behind it.
+  @inline(__always) public mutating func insert(
+    _ literal: UnsafeBufferPointer<UInt8>, pushes: Bool = false
+  ) {
+    if literal.isEmpty { return }
+    write(literal)
+    append(
+      Span(
+        source: 0, target: Int32(truncatingIfNeeded: literal.count),
+        kind: pushes ? .pushing : .replaced))
+  }
+
+  /// Writes a literal.
+  public mutating func insert(_ literal: String, pushes: Bool = false) {
+    literal.withUTF8Bytes { insert($0, pushes: pushes) }
+  }
+
+  /// Writes other bytes in place of the next bytes of the source.
+  public mutating func replace(_ length: Int, with other: UnsafeBufferPointer<UInt8>) {
+    if length == 0, other.isEmpty { return }
+    precondition(length >= 0 && length <= rest, "no bytes are left to replace")
+    write(other)
+    position &+= length
+    append(
+      Span(
+        source: Int32(truncatingIfNeeded: length),
+        target: Int32(truncatingIfNeeded: other.count), kind: .replaced))
+  }
+
+  /// Writes another text in place of the next bytes of the source.
+  public mutating func replace(_ length: Int, with other: String) {
+    other.withUTF8Bytes { replace(length, with: $0) }
+  }
+
+  private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
+    if other.isEmpty { return }
+    if other.count > bytes.count &- count { reserve(other.count) }
+    (bytes.baseAddress! + count).update(from: other.baseAddress!, count: other.count)
+    count &+= other.count
+  }
+
+  @inline(__always) private mutating func append(_ span: Span) {
+    if spanCount == spans.count { growSpans() }
+    spans[spanCount] = span
+    spanCount &+= 1
+  }
+
+  /// Makes room for more bytes.
+  private mutating func reserve(_ length: Int) {
+    if bytes.count - count >= length { return }
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(64, count + length + count / 2 + length / 2))
+    if count > 0 { larger.baseAddress!.update(from: bytes.baseAddress!, count: count) }
+    if ownsBytes { bytes.deallocate() }
+    (bytes, ownsBytes) = (larger, true)
+  }
+
+  @inline(never) private mutating func growSpans() {
+    let larger = UnsafeMutableBufferPointer<Span>.allocate(capacity: max(16, spanCount * 2))
+    if spanCount > 0 { larger.baseAddress!.update(from: spans.baseAddress!, count: spanCount) }
+    if ownsSpans { spans.deallocate() }
+    (spans, ownsSpans) = (larger, true)
+  }
+}
