@@ -73,7 +73,7 @@ extension String {
       guard ideograph != first, let unified = Unicode.Scalar(ideograph) else {
         return (self, number)
       }
-      return (self, "\(number); \(unified): U+\(ideograph.inHexadecimal)")
+      return (self, number + "; " + String(unified) + ": U+" + ideograph.inHexadecimal)
     }
   }
 }

@@ -42,7 +42,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether a value drops the scalar at an offset of valid UTF-8.
   ///
-  /// A word needs the joiners between its letters (U+200C, U+200D), and those behind a virama.
+  /// A word needs the joiners between its letters (U+200C, U+200D), and those behind a virama. Between
+  /// letters of ASCII, as in an address, they mean nothing.
   package func dropsScalar(at offset: Int, keepingJoiners keepsJoiners: Bool) -> Bool {
     let (scalar, width) = scalar(at: offset)
     guard scalar.isDroppedFromValues else { return false }
@@ -50,6 +51,7 @@ extension UnsafeBufferPointer<UInt8> {
     let before = self.scalar(at: offset - widthOfScalar(endingAt: offset)).value
     if offset + width == count { return !before.isMark }
     let after = self.scalar(at: offset + width).value
+    if before < 0x80 || after < 0x80 { return true }
     return !(before.isMark || before.isAlphabeticScalar)
       || !(after.isMark || after.isAlphabeticScalar)
   }

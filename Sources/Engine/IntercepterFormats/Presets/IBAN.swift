@@ -51,7 +51,7 @@ extension Rule {
       let country = IBANCountry(ofNumber: number)
       let bytes = Array(number.utf8)
       let limit = country?.length ?? 15
-      if !"IBAN".hasPrefix(number), let place = country.misplaced(in: bytes) {
+      if !"IBAN".utf8.starts(with: bytes), let place = country.misplaced(in: bytes) {
         let violation = Violation(
           .patternMismatch, byRule: "", range: place..<place + 1,
           characters: [[bytes[place]].string])

@@ -60,7 +60,8 @@ struct PaymentCards: Sendable {
   /// Returns whether a number begins as these cards do.
   func include(_ number: String) -> Bool {
     issuers.contains { issuers in
-      let count = String(issuers.lowerBound).utf8.count
+      let first = issuers.lowerBound
+      let count = first < 10 ? 1 : first < 100 ? 2 : first < 1_000 ? 3 : 4
       let digits = number.utf8.prefix(count)
       guard digits.count == count, digits.allSatisfy({ $0.isASCIIDigit }) else { return false }
       return issuers ~= digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }

@@ -92,7 +92,8 @@ import TextInputIntercepter
     ("龟龟", .gb18030, "; a Chinese character counts 2"),
     ("a\r\né", .utf8, "; “é” counts 2"), ("abcd", .gb18030, ""),
     ("área", .utf8, "; “á” counts 2"), ("张", .utf8, "; a Chinese character counts 3"),
-    ("한", .utf8, "; “한” counts 3"), ("ｅf", .doubleWidth, "; “ｅ” (U+FF45) counts 2"), ("abc", .utf8, ""),
+    ("한", .utf8, "; “한” counts 3"), ("ｅf", .doubleWidth, "; “ｅ” (U+FF45) counts 2"),
+    ("abc", .utf8, ""),
     ("張三", .doubleWidth, "; a Chinese character takes 2"), ("👨‍👩‍👧", .utf16, "; most emoji count 2"),
   ])
   func `the sentence says what counts more than one`(text: String, unit: LengthUnit, hint: String)

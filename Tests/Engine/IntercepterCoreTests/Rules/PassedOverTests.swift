@@ -39,10 +39,12 @@ import TextInputIntercepter
   @Test(arguments: pairs.indices)
   func `what they list and leave is the same`(index: Int) {
     // A control character has a code of its own under `singleLine`, and so ends a run.
-    let keys = (index == 3 ? [] : ["\u{7F}"]) + [
-      "a", "b", "c", "1", "2", ";", "\u{37E}", "#", "\u{FE0F}\u{20E3}", "\u{301}", "\u{200D}", "中",
-      "é", "😀", "\n", "\r\n", "\r",
-    ]
+    let keys =
+      (index == 3 ? [] : ["\u{7F}"]) + [
+        "a", "b", "c", "1", "2", ";", "\u{37E}", "#", "\u{FE0F}\u{20E3}", "\u{301}", "\u{200D}",
+        "中",
+        "é", "😀", "\n", "\r\n", "\r",
+      ]
     let breach = firstBreach(cases: 1_000) { random in
       let written = (0..<Int.random(in: 0...9, using: &random)).map { _ in random.pick(keys) }
       // Digits lose characters that show nothing, and free text keeps them.
