@@ -1,4 +1,4 @@
-/// The format ``Intercepter/paymentCard()`` as data.
+/// The format `Intercepter/paymentCard()` as data.
 public struct PaymentCardKind: FormatKind {
   /// Creates the format.
   public init() {}
@@ -21,7 +21,7 @@ public struct PaymentCardKind: FormatKind {
   public static var messages: [String] { [Violation.Variant.wrongCheckDigit.rawValue] }
 }
 
-/// The format ``Intercepter/iban()`` as data.
+/// The format `Intercepter/iban()` as data.
 public struct IBANKind: FormatKind {
   /// Creates the format.
   public init() {}
@@ -44,7 +44,7 @@ public struct IBANKind: FormatKind {
   public static var messages: [String] { PaymentCardKind.messages }
 }
 
-/// The format ``Intercepter/oneTimeCode(digits:groups:)`` as data.
+/// The format `Intercepter/oneTimeCode(digits:groups:)` as data.
 public struct OneTimeCodeKind: FormatKind {
   /// The number of digits.
   public var digits: Int

@@ -1,5 +1,5 @@
-/// The format ``TextFormat/grouped(locale:prefix:suffix:digits:fixedDecimals:keepsAffixes:)`` or
-/// ``TextFormat/grouped(by:decimalSeparator:sizes:prefix:suffix:fixedDecimals:keepsAffixes:)`` as data.
+/// The format `TextFormat/grouped(locale:prefix:suffix:digits:fixedDecimals:keepsAffixes:)` or
+/// `TextFormat/grouped(by:decimalSeparator:sizes:prefix:suffix:fixedDecimals:keepsAffixes:)` as data.
 public struct GroupedKind: FormatKind {
   /// The source of the separators and the group sizes.
   public enum Marks: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The rule ``Rule/matches(_:options:onViolation:)``, or that of another library, as data.
+/// The rule `Rule/matches(_:options:onViolation:)`, or that of another library, as data.
 public struct MatchesKind: RuleKind {
   /// The pattern.
   public var pattern = ""
