@@ -183,9 +183,13 @@ struct LayoutEdit: ~Copyable {
   /// A pasted number is laid out, if all of it fits.
   func asTyped(_ decision: Decision, rest: Int) -> EditingState? {
     if isDeletion, !old.isLaidOut, layout.keepsKeys { return current }
-    guard let typed = pieces.asTyped, decision.outcome == .accepted,
-      rest > 0 || decision.state.text.isEmpty || current.text.holdsAtMostOneCluster(change.inserted)
+    let isWritten = decision.outcome == .amended && decision.violations.isEmpty
+    guard let typed = pieces.asTyped, decision.outcome == .accepted || isWritten,
+      rest > 0 || decision.state.text.isEmpty
+        || current.text.holdsAtMostOneCluster(change.inserted)
     else { return nil }
+    // The rules may write digits of another script.
+    if isWritten { return pieces.text.hasSameScalars(as: typed) ? decision.state : nil }
     return typed.hasSameScalars(as: current.text)
       ? current : EditingState(typed, caret: typed.utf16Length)
   }

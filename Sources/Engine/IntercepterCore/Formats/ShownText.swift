@@ -16,7 +16,9 @@ struct ShownText: ~Copyable {
     let raw = unlaid.write(text) { layout.unlay(&$0) }
     var pieces = Pieces()
     let rest = layout.layOut(raw, &pieces)
-    if text.withUTF8Bytes({ pieces.writes($0) }) {
+    // Digits of which nothing fits have no literals: the beginning of a number as dialed.
+    let isDialed = layout.hasReadableLiterals && rest > 0 && rest == raw.utf8.count
+    if !isDialed, text.withUTF8Bytes({ pieces.writes($0) }) {
       (self.raw, isLaidOut, self.rest) = (raw, true, rest)
     } else {
       _ = pieces.write(text) { _ in }
