@@ -12,7 +12,7 @@ import Testing
       2:5: nickname: Emoji are not allowed here: “😀”.
       2:21: balance: At most 2 decimal places are allowed here, not 3.
       3:3: nickname: This field is required.
-      3:15: phone: “a” is not a digit.
+      3:14: phone: “a” is not a digit.
 
       """
     let errors = """
