@@ -1,6 +1,7 @@
 import IntercepterProfiles
 import IntercepterRecords
 import Testing
+import TextInputIntercepter
 
 /// Tables as JSON Lines.
 @Suite struct JSONLinesCheckTests {

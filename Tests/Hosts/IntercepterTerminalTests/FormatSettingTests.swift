@@ -1,5 +1,6 @@
 import IntercepterProfiles
 import Testing
+import TextInputIntercepter
 
 /// A format in the live field.
 struct FormatSettingTests {
