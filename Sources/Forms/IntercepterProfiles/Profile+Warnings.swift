@@ -80,9 +80,9 @@ extension RuleSpecification {
 
   /// The argument to which a warning about a conflict with another rule refers.
   fileprivate var mainArgument: String {
-    let entries = arguments.entries
-    return entries.first { $0.isRequired && $0.isUnlabelled && $0.label != "places" }?.label
-      ?? "rule"
+    // A number is more than its decimal places.
+    if self.as(DecimalKind.self) != nil { return "rule" }
+    return arguments.entries.first { $0.isRequired && $0.isUnlabelled }?.label ?? "rule"
   }
 
   /// A Boolean value that indicates whether the rule requires the digits 0 to 9.

@@ -12,9 +12,13 @@ package struct DateArguments: ResolvedFormat {
   private var latest: DateBound?
   /// The policy for a date in another order, which is a part of the kind's number.
   private let otherOrder: ViolationPolicy
+  /// Whether the arguments have names, which is a part of the kind's number, too.
+  private let isNamed: Bool
 
   /// Creates arguments to read others into.
-  package init(otherOrder: ViolationPolicy) { self.otherOrder = otherOrder }
+  package init(otherOrder: ViolationPolicy, named isNamed: Bool) {
+    (self.otherOrder, self.isNamed) = (otherOrder, isNamed)
+  }
 
   package init(_ date: DateKind) {
     (kind, seconds, otherOrder) = (date.kind, date.seconds, date.otherOrder)
@@ -31,6 +35,7 @@ package struct DateArguments: ResolvedFormat {
       if kind == .time { timeSeparator = separator }
       firstYear = date.twoDigitYearsFrom
     }
+    isNamed = names != nil
   }
 
   /// The layout.
@@ -52,7 +57,7 @@ package struct DateArguments: ResolvedFormat {
 
 extension DateArguments {
   package func isReadable(from initial: DateArguments) -> Bool {
-    otherOrder == initial.otherOrder
+    otherOrder == initial.otherOrder && isNamed == initial.isNamed
   }
 
   package var preset: Intercepter {
@@ -72,10 +77,13 @@ extension DateArguments {
       coder.code(&isFirst)
       periods = DayPeriods(morning, afternoon, isFirst: isFirst)
     }
-    coder.code(&names, from: DateNames()) { coder, names in names.code(&coder) }
     coder.code(&firstYear, from: 0) { $0.code(&$1, in: DateKind.firstYears) }
     coder.code(&earliest, from: .today()) { $1.code(&$0) }
     coder.code(&latest, from: .today()) { $1.code(&$0) }
+    guard isNamed else { return }
+    var names = names ?? DateNames()
+    names.code(&coder)
+    self.names = names
   }
 }
 

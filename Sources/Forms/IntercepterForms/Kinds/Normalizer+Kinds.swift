@@ -9,8 +9,8 @@ extension Normalizer: KindProduct {
 
   /// The kinds of fixes.
   public static let kinds: [AnyKind<Normalizer>] = [
-    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc, .unifiedIdeographs,
-    .removeLeadingZeros(), .padDecimals(places: 1), .dropTrailingSeparator(),
+    .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc,
+    .removeLeadingZeros(), .padDecimals(places: 1), .dropTrailingSeparator(), .unifiedIdeographs,
   ]
 }
 

@@ -47,7 +47,7 @@ protocol FormatKindVisitor {
 }
 
 enum CompiledFormat {
-  static var numbers: ClosedRange<Int> { 0...6 }
+  static var numbers: ClosedRange<Int> { 0...8 }
 
   @inline(__always)
   static func visit<V: FormatKindVisitor>(_ number: Int, _ visitor: inout V) -> V.FormatResult? {
@@ -56,9 +56,15 @@ enum CompiledFormat {
     case 1: visitor.resolved(from: GroupedArguments(), needing: [])
     case 2: visitor.kind(PaymentCardKind())
     case 3: visitor.kind(IBANKind())
-    case 4: visitor.resolved(from: DateArguments(otherOrder: .flag), needing: .dates)
+    case 4:
+      visitor.resolved(from: DateArguments(otherOrder: .flag, named: false), needing: .dates)
     case 5: visitor.kind(OneTimeCodeKind())
-    default: visitor.resolved(from: DateArguments(otherOrder: .warn), needing: .dates)
+    case 6:
+      visitor.resolved(from: DateArguments(otherOrder: .warn, named: false), needing: .dates)
+    case 7:
+      visitor.resolved(from: DateArguments(otherOrder: .flag, named: true), needing: .dates)
+    default:
+      visitor.resolved(from: DateArguments(otherOrder: .warn, named: true), needing: .dates)
     }
   }
 }

@@ -90,13 +90,15 @@ import Testing
       #"{ "kind": "date", "earliest": "1924-02-03", "latest": "-18 years" }"#,
       "040000012d013a000000010001840f010201030000000101011202"
     ),
-    (#"{ "kind": "date", "locale": "de", "otherOrder": "warn" }"#, "060001012e013a0000000000"),
-    (#"{ "kind": "dateAndTime", "locale": "ja" }"#, "040300012f013a0000000000"),
+    (
+      #"{ "kind": "date", "order": "dayMonthYear", "separator": ".", "otherOrder": "warn" }"#,
+      "060001012e013a0000000000"
+    ),
+    (#"{ "kind": "dateAndTime", "separator": "/" }"#, "040300012f013a0000000000"),
     (#"{ "kind": "dateRange", "order": "monthDayYear" }"#, "040402012d013a0000000000"),
     (#"{ "kind": "month", "twoDigitYearsFrom": 2000 }"#, "040102012f013a000001d00f0000"),
     (
-      #"{ "kind": "time", "locale": "ko", "seconds": true }"#,
-      "040200012e013a010106ec98a4eca08406ec98a4ed9b8401000000"
+      #"{ "kind": "time", "separator": ".", "seconds": true }"#, "040200012e012e0100000000"
     ),
     (#"{ "kind": "oneTimeCode", "digits": 8, "groups": 4 }"#, "050804"),
   ]) func `the bytes of a format stay`(_ format: String, _ expected: String) throws {
