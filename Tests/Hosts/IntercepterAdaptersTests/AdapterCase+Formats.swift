@@ -69,7 +69,7 @@ extension AdapterCase {
       "the day of a date, typed over", .date(locale: "de"), "‹29›.02.2024", [.type("01")],
       "01|.02.2024", nil),
     AdapterCase(
-      "a digit that begins the year", .date(locale: "de"), "29.1|", [.type("3")], "29.01.3|", nil),
+      "a digit that fits no month stays", .date(locale: "de"), "29.1|", [.type("3")], "29.13|", nil),
     AdapterCase(
       "a ninth digit", .date(locale: "de"), "29.01.2024|", [.type("5")], "29.01.2024|",
       ["tooLong"]),
