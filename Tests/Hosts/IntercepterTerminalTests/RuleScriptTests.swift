@@ -94,7 +94,10 @@ struct RuleScriptTests {
       .oneOf(
         generator.pick([["S", "XL"], ["a b", "c,d", "e\\", "\""], ["7"], ["a:b"]]),
         ignoresCase: generator.chance(50), onViolation: policy),
-      .normalizeWidth, .straightPunctuation,
+      .normalizeWidth, .straightPunctuation, .capitals,
+      .checkDigit(
+        generator.pick(CheckDigit.allCases), weights: generator.pick([[2, 3, 4, 5, 6, 7], [3, 1]]),
+        length: generator.pick([nil, 8])),
     ]
   }
 }

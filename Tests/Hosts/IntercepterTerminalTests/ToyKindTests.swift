@@ -67,7 +67,7 @@ struct ToyKindTests {
       default: Issue.record("\(script) is not read")
       }
     }
-    #expect(field.format?.script == "toy wheels:3")
+    #expect(field.format?.script == "toy 3")
     #expect(throws: KeystrokeScriptErrors.self) {
       try KeystrokeScript("Set Format toy 10", kinds: Self.kinds)
     }

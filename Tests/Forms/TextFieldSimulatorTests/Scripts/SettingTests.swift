@@ -172,7 +172,7 @@ import TextInputIntercepter
       """.replacing("Source rules.keys\n", with: "Set Rule numbersOnly\n"), files: Self.profile)
     #expect(
       script.steps().field.field.intercepter.rules.map(\.identifier)
-        == ["normalizeWidth", "emoji", "numbersOnly", "maxLength"])
+        == ["normalizeWidth", "emoji", "noControlCharacters", "numbersOnly", "maxLength"])
   }
 
   @Test func `policies are the script's, or the profile's, or the usual ones`() throws {
