@@ -35,7 +35,7 @@ import TextInputIntercepter
     Field(order: .yearMonthDay, separator: "-"),
   ]
 
-  /// All days of a leap year, and every 401st day from 1900 to 2100; all days where `LAW_CASES` is 401 or more.
+  /// Every third day of a leap year, and every 997th day from 1900 to 2100; all days where `LAW_CASES` is 997 or more.
   static let dates: [(year: Int, month: Int, day: Int)] = {
     var dates: [(year: Int, month: Int, day: Int)] = []
     var count = 0
@@ -44,7 +44,9 @@ import TextInputIntercepter
       for month in 1...12 {
         for day in 1...31 where DateValue(year: year, month: month, day: day).exists {
           count += 1
-          if year == 2024 || count % stride == 0 { dates.append((year, month, day)) }
+          if count % (year == 2024 ? max(1, 3 / lawCasesFactor) : stride) == 0 {
+            dates.append((year, month, day))
+          }
         }
       }
     }

@@ -69,10 +69,10 @@ extension AdapterCase {
       "the day of a date, typed over", .date(locale: "de"), "‹29›.02.2024", [.type("01")],
       "01|.02.2024", nil),
     AdapterCase(
-      "a digit that fits no month stays", .date(locale: "de"), "29.1|", [.type("3")], "29.13|", nil),
+      "a digit that makes no date", .date(locale: "de"), "29.1|", [.type("3")], "29.13|", nil),
     AdapterCase(
-      "a ninth digit", .date(locale: "de"), "29.01.2024|", [.type("5")], "29.01.2024|",
-      ["tooLong"]),
+      "a ninth digit", .date(locale: "de"), "29.01.2024|", [.type("5")], "29.01.20245|",
+      ["now 29.01.20245|", "characterNotAllowed"]),
     AdapterCase("a time", .time(), "|", [.type("2359")], "23:59|", nil),
     AdapterCase(
       "a card", .paymentCard(), "|", [.type("378282246310005")], "3782 822463 10005|", nil),

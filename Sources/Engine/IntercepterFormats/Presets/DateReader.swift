@@ -5,17 +5,23 @@ struct DateReader {
   private(set) var parses: [DateParse] = []
   /// The first reason why the field's own order, or any other, does not fit.
   private(set) var fault: (place: Int, fault: DateFault)?
+  /// The meaning of the text.
+  private(set) var reading = DateReading.beginning
 
   init(_ text: String, _ layout: DateLayout) {
     self.layout = layout
     tokens = DateTokens(text, layout)
-    if tokens.other != nil { return }
+    if let other = tokens.other {
+      reading = .wrong(.unexpected(at: other))
+      return
+    }
     for scheme in layout.schemes(for: tokens) {
       place(DateParse(scheme), token: 0, digit: 0)
       readUndivided(scheme)
     }
     if parses.contains(where: { !$0.hasGaps }) { parses.removeAll { $0.hasGaps } }
     if parses.contains(where: { $0.isComplete }) { parses.removeAll { $0.isHopeless } }
+    reading = meaning
   }
 
   private mutating func fail(_ token: Int, _ fault: DateFault) {

@@ -33,8 +33,7 @@ extension DateReader {
   ///
   /// A date that exists in the field's own order is read in it; otherwise in ISO 8601, or in the
   /// one other order in which it exists.
-  var reading: DateReading {
-    if let other = tokens.other { return .wrong(.unexpected(at: other)) }
+  var meaning: DateReading {
     var fault = fault?.fault
     var all: [DateMeaning] = []
     var isBegun = parses.contains { !$0.isComplete }
