@@ -96,7 +96,8 @@ struct RuleScriptTests {
         ignoresCase: generator.chance(50), onViolation: policy),
       .normalizeWidth, .straightPunctuation, .capitals,
       .checkDigit(
-        generator.pick(CheckDigit.allCases), weights: generator.pick([[2, 3, 4, 5, 6, 7], [3, 1]]),
+        generator.pick(CheckDigit.allCases),
+        weights: generator.pick([[2, 3, 4, 5, 6, 7], [3, 1]]),
         length: generator.pick([nil, 8])),
     ]
   }
