@@ -72,7 +72,7 @@ extension RuleSpecification {
   /// A Boolean value that indicates whether the rule is a pattern that accepts radicals and ideographs
   /// alike.
   fileprivate var acceptsRadicals: Bool {
-    guard let kind = self.as(MatchesKind.self), kind.pattern.contains("Han"),
+    guard let kind = self.as(MatchesKind.self), kind.pattern.contains("H" as Character),
       let rule = try? Rule.matches(kind.pattern, options: kind.options)
     else { return false }
     return ["⼈", "人"].allSatisfy { Intercepter(rules: [rule]).validate($0).status != .invalid }

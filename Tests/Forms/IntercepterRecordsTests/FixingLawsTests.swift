@@ -114,7 +114,7 @@ import TextInputIntercepter
     let checked = checker.check(table)
     #expect(
       checked.notes == """
-        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m" (loses text)
+        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a[31m" (loses text)
         u.csv:4:4: amount: This is not a decimal number.
         u.csv:4:1: nickname: "b😀" → "b" (loses text)
 
@@ -123,7 +123,7 @@ import TextInputIntercepter
     let listed = checker.check(table)
     #expect(
       listed.output == """
-        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a\\u001b[31m" (loses text)
+        u.csv:2:2: nickname: "a\\u001b[31m\\u202e😀\\n" → "a[31m" (loses text)
         u.csv:4:1: nickname: "b😀" → "b" (loses text)
 
         """)

@@ -24,8 +24,8 @@ extension VerdictRow {
     .init(
       "recipient", "Anna  Lee", .valid, submitted: Submission("Anna Lee", .valid), in: "delivery"),
     .init(
-      "recipient", "Anna\nLee", .invalid, "lineBreak", submitted: Submission("Anna Lee", .valid),
-      in: "delivery"),
+      "recipient", "Anna\nLee", .invalid, "lineBreak", pasted: "Anna Lee",
+      submitted: Submission("Anna Lee", .valid), in: "delivery"),
     .init(
       "recipient", "Anna\tLee", .valid, submitted: Submission("Anna Lee", .valid), in: "delivery"),
     .init("recipient", "Anna-Maria L", .valid, in: "delivery"),
@@ -35,7 +35,7 @@ extension VerdictRow {
       "recipient", "  Anna-Maria L  ", .invalid, "tooLong", pasted: "Anna-Maria L",
       submitted: Submission("Anna-Maria L", .valid), in: "delivery"),
     .init(
-      "recipient", "Anna      Maria", .invalid, "tooLong", pasted: "Anna      Ma",
+      "recipient", "Anna      Maria", .invalid, "tooLong", pasted: "Anna Maria",
       submitted: Submission("Anna Maria", .valid), in: "delivery"),
     .init("recipient", "张三李四王五张三李四王五", .valid, in: "delivery"),
     .init(

@@ -38,9 +38,15 @@ extension VerdictRow {
     .init("nickname", "❤\u{FE0F}a", .invalid, "emojiForbidden"),
     .init("nickname", "☺\u{FE0E}a", .valid),
     .init("nickname", "👍🏽", .invalid, "emojiForbidden"),
-    .init("nickname", "a\nb", .invalid, "lineBreak", submitted: Submission("a b", .valid)),
-    .init("nickname", "a\r\nb", .invalid, "lineBreak", submitted: Submission("a b", .valid)),
-    .init("nickname", "a\u{2028}b", .invalid, "lineBreak", submitted: Submission("a b", .valid)),
+    .init(
+      "nickname", "a\nb", .invalid, "lineBreak", pasted: "a b",
+      submitted: Submission("a b", .valid)),
+    .init(
+      "nickname", "a\r\nb", .invalid, "lineBreak", pasted: "a b",
+      submitted: Submission("a b", .valid)),
+    .init(
+      "nickname", "a\u{2028}b", .invalid, "lineBreak", pasted: "a b",
+      submitted: Submission("a b", .valid)),
     .init("nickname", "a b", .valid),
     .init("nickname", " ab", .valid, submitted: Submission("ab", .valid)),
     .init("nickname", "ab ", .valid, submitted: Submission("ab", .valid)),

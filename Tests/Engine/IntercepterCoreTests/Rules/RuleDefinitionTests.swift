@@ -5,8 +5,18 @@ import TextInputIntercepter
 /// `numbersOnly(.normalized)` for ASCII and full-width digits.
 private struct Digits: RuleDefinition {
   func findFaults(in text: EditedText, _ faults: inout Faults) {
+    // Beside other faults, a digit in another form is none.
+    if !findFaults(in: text, countingWide: false, &faults), text.isFinished {
+      _ = findFaults(in: text, countingWide: true, &faults)
+    }
+  }
+
+  private func findFaults(
+    in text: EditedText, countingWide: Bool, _ faults: inout Faults
+  ) -> Bool {
     var start = text.evaluated.lowerBound
     var run = start..<start
+    var hasFaults = false
     while start < text.evaluated.upperBound {
       let end = text.endOfCharacter(from: start)
       let isASCII = end == start + 1 && (0x30...0x39).contains(text[start])
@@ -14,7 +24,8 @@ private struct Digits: RuleDefinition {
         end == start + 3 && text[start] == 0xEF && text[start + 1] == 0xBC
         && (0x90...0x99).contains(text[start + 2])
       if isWide { faults.needRewriting() }
-      if !isASCII, !isWide || text.isFinished {
+      if !isASCII, !isWide || countingWide {
+        hasFaults = true
         run = run.upperBound == start ? run.lowerBound..<end : start..<end
       } else if !run.isEmpty {
         faults.add(run)
@@ -25,6 +36,7 @@ private struct Digits: RuleDefinition {
       start = end
     }
     if !run.isEmpty { faults.add(run) }
+    return hasFaults
   }
 
   func replacement(for character: Character, isFault: Bool) -> String? {
