@@ -31,8 +31,11 @@ struct LayoutEdit: ~Copyable {
   var isComplete: Bool { !isDeletion && pieces.isComplete }
   /// A Boolean value that indicates whether the text stays as it was typed.
   var isTyped: Bool { pieces.asTyped != nil }
-  /// The number of bytes that did not fit before the edit.
-  var rest: Int { old.rest }
+  /// The number of bytes that did not fit before the edit, and may not fit after it.
+  var rest: Int {
+    // A replacement of the whole text must fit.
+    part == 0..<old.raw.utf8.count ? 0 : old.rest
+  }
 
   init(
     _ layout: LayoutObject, from previous: EditingState, to current: EditingState,
