@@ -36,9 +36,17 @@ public enum FormatLaws {
     if state.text.scalars == new.text.scalars, engine.unformattedText(of: state.text).isEmpty {
       return nil
     }
-    let again = engine.formattedText(of: engine.unformattedText(of: state.text))
-    return again.scalars == state.text.scalars
-      ? nil : "\(old.debug) → \(new.debug): \(decision), \(again.debug)"
+    func again(_ text: String) -> String {
+      engine.formattedText(of: engine.unformattedText(of: text))
+    }
+    // What a deletion leaves of a text without the format stays as the host has it.
+    if decision.outcome == .accepted, decision.edit?.replacement.isEmpty == true,
+      again(old.text).scalars != old.text.scalars
+    {
+      return nil
+    }
+    return again(state.text).scalars == state.text.scalars
+      ? nil : "\(old.debug) → \(new.debug): \(decision), \(again(state.text).debug)"
   }
 
   /// Typing a character and deleting it restores the text and the caret.
