@@ -209,7 +209,7 @@ test("a format shows raw texts, and leaves what it shows already", () => {
 })
 
 test("half of a surrogate pair, a byte order mark and a NUL are characters", () => {
-  const field = intercepter.profile({ version: 1, fields: { text: { rules: [] } } }).field("text")
+  const field = intercepter.profile({ version: 1, fields: { text: { controlCharacters: true, rules: [] } } }).field("text")
   for (const [text, shown] of [["a\ud83d", "a\ufffd"], ["\ufeffa", "\ufeffa"], ["\0", "\0"]]) {
     const state = { text, selection: [text.length, text.length] }
     assert.equal(field.intercept(state, { text: "", selection: [0, 0] }).state.text, shown)
