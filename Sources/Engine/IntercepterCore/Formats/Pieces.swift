@@ -6,14 +6,28 @@
 /// offsets are in UTF-8.
 public struct Pieces: ~Copyable {
   /// A part of the source, and the part of the written text that it became.
-  struct Span {
+  @usableFromInline struct Span {
     /// The number of bytes of the source; 0 for a literal.
-    var source: Int32
-    /// The number of written bytes; 0 for skipped bytes.
-    var target: Int32
-    var kind: Kind
+    @usableFromInline var source: UInt32
+    /// The number of written bytes, 0 for skipped bytes, with the kind in the two lowest bits.
+    @usableFromInline var targetAndKind: UInt32
 
-    enum Kind: UInt8 {
+    @inline(__always) @usableFromInline init(_ source: Int, _ target: Int, _ kind: Kind) {
+      self.source = UInt32(truncatingIfNeeded: source)
+      targetAndKind = UInt32(truncatingIfNeeded: target) &<< 2 | kind.rawValue
+    }
+
+    @inline(__always) var target: Int { Int(targetAndKind &>> 2) }
+    @inline(__always) @usableFromInline var isKept: Bool { targetAndKind & 3 == Kind.kept.rawValue }
+    @inline(__always) var isPushing: Bool { targetAndKind & 3 == Kind.pushing.rawValue }
+
+    /// Adds kept bytes.
+    @inline(__always) @usableFromInline mutating func extend(by length: Int) {
+      source &+= UInt32(truncatingIfNeeded: length)
+      targetAndKind &+= UInt32(truncatingIfNeeded: length) &<< 2
+    }
+
+    @usableFromInline enum Kind: UInt32 {
       /// The same bytes.
       case kept
       /// Other bytes.
@@ -24,17 +38,17 @@ public struct Pieces: ~Copyable {
   }
 
   /// The text that is read, in valid UTF-8.
-  public private(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  public internal(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The range of the source that an edit has inserted, which is empty after a deletion; `nil` for a
   /// finished text.
-  public private(set) var edited: Range<Int>?
+  public internal(set) var edited: Range<Int>?
   /// A Boolean value that indicates whether the source is a raw text with an edit: the literals that
   /// the layout had inserted are no longer there.
   public var isContinued: Bool { edited.map { $0 != source.indices } ?? false }
   /// The number of bytes of the source that have been passed.
-  public private(set) var position = 0
+  public internal(set) var position = 0
   /// The number of written bytes.
-  public private(set) var count = 0
+  public internal(set) var count = 0
   /// The text to show in place of the laid-out one, because the next characters may give what was
   /// typed another meaning; `nil` to lay out the raw text.
   public var asTyped: String?
@@ -42,9 +56,9 @@ public struct Pieces: ~Copyable {
   /// currency, of which no part may be cut.
   public var isComplete = false
 
-  private var bytes: UnsafeMutableBufferPointer<UInt8>
-  private(set) var spans: UnsafeMutableBufferPointer<Span>
-  private(set) var spanCount = 0
+  @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline var spans: UnsafeMutableBufferPointer<Span>
+  @usableFromInline var spanCount = 0
   private var ownsBytes = false
   private var ownsSpans = false
 
@@ -86,6 +100,11 @@ public struct Pieces: ~Copyable {
     position < source.count ? source[position] : nil
   }
 
+  /// A Boolean value that indicates whether the written text is the source.
+  var isIdentity: Bool {
+    count == source.count && (spanCount == 0 || spanCount == 1 && spans[0].isKept)
+  }
+
   /// The written bytes, until the next change.
   public var written: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[..<count])
@@ -107,14 +126,10 @@ public struct Pieces: ~Copyable {
     }
     position &+= length
     count &+= length
-    if spanCount > 0, spans[spanCount &- 1].kind == .kept {
-      spans[spanCount &- 1].source &+= Int32(truncatingIfNeeded: length)
-      spans[spanCount &- 1].target &+= Int32(truncatingIfNeeded: length)
+    if spanCount > 0, spans[spanCount &- 1].isKept {
+      spans[spanCount &- 1].extend(by: length)
     } else {
-      append(
-        Span(
-          source: Int32(truncatingIfNeeded: length), target: Int32(truncatingIfNeeded: length),
-          kind: .kept))
+      append(Span(length, length, .kept))
     }
   }
 
@@ -137,10 +152,7 @@ public struct Pieces: ~Copyable {
   ) {
     if literal.isEmpty { return }
     write(literal)
-    append(
-      Span(
-        source: 0, target: Int32(truncatingIfNeeded: literal.count),
-        kind: pushes ? .pushing : .replaced))
+    append(Span(0, literal.count, pushes ? .pushing : .replaced))
   }
 
   /// Writes a literal.
@@ -154,10 +166,7 @@ public struct Pieces: ~Copyable {
     precondition(length >= 0 && length <= rest, "no bytes are left to replace")
     write(other)
     position &+= length
-    append(
-      Span(
-        source: Int32(truncatingIfNeeded: length),
-        target: Int32(truncatingIfNeeded: other.count), kind: .replaced))
+    append(Span(length, other.count, .replaced))
   }
 
   /// Writes another text in place of the next bytes of the source.
@@ -193,5 +202,29 @@ public struct Pieces: ~Copyable {
     if spanCount > 0 { larger.baseAddress!.update(from: spans.baseAddress!, count: spanCount) }
     if ownsSpans { spans.deallocate() }
     (spans, ownsSpans) = (larger, true)
+  }
+}
+
+/// Memory of the stack for the pieces of one edit. Those of a longer text allocate their own.
+struct PiecesRoom {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let spans: UnsafeMutableBufferPointer<Pieces.Span>
+
+  /// Calls a function with memory for five pieces.
+  @inline(__always)
+  static func with<Result>(_ body: (PiecesRoom) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 5 * 200) { bytes in
+      withUnsafeTemporaryAllocation(of: Pieces.Span.self, capacity: 5 * 25) { spans in
+        body(PiecesRoom(bytes: bytes, spans: spans))
+      }
+    }
+  }
+
+  /// Returns pieces that use the memory at an index.
+  @inline(__always)
+  func pieces(_ index: Int) -> Pieces {
+    Pieces(
+      UnsafeMutableBufferPointer(rebasing: bytes[index &* 200..<(index &+ 1) &* 200]),
+      UnsafeMutableBufferPointer(rebasing: spans[index &* 25..<(index &+ 1) &* 25]))
   }
 }

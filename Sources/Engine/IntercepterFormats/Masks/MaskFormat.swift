@@ -3,8 +3,6 @@ final class MaskFormat: TextLayout {
   let alternatives: [MaskLayout]
   /// The only alternative, if there is one, without reference counting.
   private let only: Unmanaged<MaskLayout>?
-  /// The ASCII characters that any slot accepts.
-  private let ascii: ASCIISet
   /// The maximum number of bytes of a literal before the first slot.
   let longestPrefix: Int
   /// A Boolean value that indicates whether a literal has a character that a slot accepts.
@@ -32,9 +30,6 @@ final class MaskFormat: TextLayout {
     self.hasSeveralCodes = hasSeveralCodes
     self.alternatives = alternatives
     only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
-    var ascii = ASCIISet()
-    for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
-    self.ascii = ascii
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
     keepsKeys = false
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
@@ -93,15 +88,10 @@ final class MaskFormat: TextLayout {
       pieces.keepRest()
       return reading(of: pieces.written)
     }
-    if !isDialed, isContinued || !hasReadableLiterals,
-      pieces.source.allSatisfy({ ascii.contains($0) }),
-      isContinued || fits(pieces.source)
-    {
+    if !isDialed, isContinued || !hasReadableLiterals, fits(pieces.source) {
       // Digits alone, as in most texts.
-      if fits(pieces.source) {
-        pieces.keepRest()
-        return reading(of: pieces.written)
-      }
+      pieces.keepRest()
+      return reading(of: pieces.written)
     }
     if !isContinued, !isDialed, unlays(&pieces) { return reading(of: pieces.written) }
     pieces.restart()
