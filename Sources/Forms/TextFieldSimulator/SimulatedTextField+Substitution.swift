@@ -47,8 +47,9 @@ extension SimulatedTextField {
     return change(Edit(range: replaced, replacement: word + " "))
   }
 
-  /// Replaces the whole text, as a password manager does, in one edit that is judged like any
-  /// other.
+  /// Replaces the whole text, as a password manager does, in one edit.
+  ///
+  /// A value is read as if it were pasted over all of the text.
   ///
   /// - Returns: The decision, or `nil` if both the field and the text are empty.
   @discardableResult
@@ -56,7 +57,11 @@ extension SimulatedTextField {
     finishComposition()
     let old = state.text
     if old.isEmpty, text.isEmpty { return nil }
-    return change(Edit(range: 0..<old.utf16Length, replacement: text))
+    let (all, selection) = (0..<old.utf16Length, field.state.selection)
+    if field.intercepter.isValue { field.selectionDidChange(to: all) }
+    let decision = change(Edit(range: all, replacement: text))
+    if decision.outcome == .rejected, let selection { field.selectionDidChange(to: selection) }
+    return decision
   }
 
   /// Sets the text programmatically, with the caret at its end.

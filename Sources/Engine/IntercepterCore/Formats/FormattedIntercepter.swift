@@ -18,7 +18,11 @@ final class FormattedIntercepter: Sendable {
   }
 
   /// Judges an edit of committed text.
-  func judge(_ current: EditingState, after previous: EditingState) -> Decision {
+  ///
+  /// - Parameter replacesAll: Whether the host replaces all of the text, whatever differs.
+  func judge(
+    _ current: EditingState, after previous: EditingState, replacingAll replacesAll: Bool = false
+  ) -> Decision {
     // Both states of a typed ASCII character are normalized.
     if let change = Change(asciiTypedBetween: previous, and: current) {
       return judge(current, after: previous, by: change)
@@ -29,6 +33,12 @@ final class FormattedIntercepter: Sendable {
     let (previous, current) = (previous.normalized(), current.normalized())
     if previous.selectsAll, change.kind != .deletion || current.endsWithCaret {
       return judgeWhole(current, after: previous, by: change)
+    }
+    if layout.isValue, !change.mayBeTyped(into: previous, current, replacingAll: replacesAll) {
+      let decision = judgeWhole(current, after: previous, by: change)
+      // What a deletion leaves always stays.
+      return decision.outcome == .rejected && change.kind == .deletion
+        ? Decision(.accepted, of: Proposal(previous, became: current, by: change)) : decision
     }
     return judge(
       current, after: previous,
@@ -214,26 +224,5 @@ extension Proposal {
       return
     }
     self.init(previous: previous, state: state, change: change)
-  }
-}
-
-extension Change {
-  /// Returns the change without the parts of clusters that remain.
-  ///
-  /// A literal that an inserted mark joins is not inserted with it. A selection that was replaced
-  /// stays a part of the change.
-  func ofScalars(from old: EditingState, to new: EditingState) -> Change {
-    let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
-    let common = old.text.withUTF8Bytes { old in
-      new.text.withUTF8Bytes { CommonEnds(of: old, and: $0) }
-    }
-    let shorter = min(oldCount, newCount)
-    let selected =
-      kind == .replacementOfSelection ? old.selection.map { old.text.utf8Range(utf16: $0) } : nil
-    let start = min(selected?.lowerBound ?? max(prefix, shorter - common.suffix), common.prefix)
-    let suffix = min(common.suffix, shorter - start, oldCount - (selected?.upperBound ?? 0))
-    return Change(
-      prefix: start, oldEnd: oldCount - suffix, newEnd: newCount - suffix,
-      utf16Prefix: new.text.utf16Length(inUTF8: 0..<start), kind: kind)
   }
 }

@@ -53,7 +53,8 @@ extension LayoutEdit {
   var keepsText: Bool {
     layout.keepsKeys
       && (isDeletion
-        || current.text.holdsAtMostOneCluster(change.inserted) && current.text.utf8.count <= 64)
+        || current.text.holdsAtMostOneCluster(change.inserted) && current.text.utf8.count <= 64
+          && !UnsafeBufferPointer(rebasing: proposed[change.inserted]).showsNothing)
   }
 
   /// The change of the raw text, if it only gains or loses printable ASCII; otherwise `nil`.
@@ -81,14 +82,14 @@ extension LayoutEdit {
     guard let edited else { return pieces.target(of: place) }
     let (removed, inserted) = (change.removed, change.inserted)
     if place < inserted.lowerBound {
-      return pieces.target(of: min(part.lowerBound, old.pieces.source(of: place)))
+      return pieces.target(of: min(part.lowerBound, old.source(of: place)))
     }
     if place <= inserted.upperBound {
       return isDeletion
         ? pieces.target(of: part.lowerBound)
         : pieces.target(of: edited.lowerBound + place - inserted.lowerBound)
     }
-    let raw = old.pieces.source(of: place - inserted.upperBound + removed.upperBound)
+    let raw = old.source(of: place - inserted.upperBound + removed.upperBound)
     return pieces.target(of: max(part.upperBound, raw) - part.upperBound + edited.upperBound)
   }
 
@@ -128,10 +129,10 @@ extension LayoutEdit {
     let (removed, inserted) = (change.removed, change.inserted)
     if place < edited.lowerBound || place == edited.lowerBound && edited.isEmpty {
       return min(
-        inserted.lowerBound, old.pieces.target(of: place, begins: begins, from: &cursor))
+        inserted.lowerBound, old.target(of: place, begins: begins, from: &cursor))
     }
     if place > edited.upperBound || place == edited.upperBound && begins {
-      let shown = old.pieces.target(
+      let shown = old.target(
         of: place - edited.upperBound + part.upperBound, begins: begins, from: &cursor)
       return max(inserted.upperBound, shown - removed.upperBound + inserted.upperBound)
     }

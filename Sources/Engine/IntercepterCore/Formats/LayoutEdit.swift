@@ -21,7 +21,7 @@ struct LayoutEdit: ~Copyable {
   private(set) var effect = Effect.replacesText
   /// The replaced range of the previous raw text.
   private(set) var part = 0..<0
-  /// The pieces that make the previous raw text the source.
+  /// The memory of the source, if that is the raw text with the edit.
   private var spliced: Pieces
   /// The text that the layout reads: the raw text with the edit, or the whole shown text.
   private(set) var source: UnsafeBufferPointer<UInt8>
@@ -34,7 +34,7 @@ struct LayoutEdit: ~Copyable {
   /// A Boolean value that indicates whether no part of the text may be cut.
   var isComplete: Bool { !isDeletion && pieces.isComplete }
   /// A Boolean value that indicates whether the text stays as it was typed.
-  var isTyped: Bool { pieces.asTyped != nil }
+  var isTyped: Bool { pieces.hasTyped }
   /// The number of bytes that did not fit before the edit, and may not fit after it.
   var rest: Int {
     // A replacement of the whole text must fit.
@@ -83,8 +83,8 @@ struct LayoutEdit: ~Copyable {
   /// Replaces a part of the raw text.
   private mutating func spliceRaw() {
     let (raw, removed) = (old.raw, change.removed)
-    let lower = old.pieces.source(of: removed.lowerBound)
-    part = lower..<(removed.isEmpty ? lower : max(lower, old.pieces.source(of: removed.upperBound)))
+    let lower = old.source(of: removed.lowerBound)
+    part = lower..<(removed.isEmpty ? lower : max(lower, old.source(of: removed.upperBound)))
     if isDeletion, part.isEmpty { extendBesideLiteral() }
     let kept = part.isEmpty ? part : layout.kept(ofDeleting: part, of: raw)
     if isDeletion, !part.isEmpty, kept == part {
@@ -96,13 +96,8 @@ struct LayoutEdit: ~Copyable {
       effect = .movesCaret(previous.text.utf16Length(inUTF8: 0..<caret))
       return
     }
-    spliced.begin(raw)
-    spliced.keep(part.lowerBound)
-    if !isDeletion { spliced.insert(UnsafeBufferPointer(rebasing: proposed[change.inserted])) }
-    spliced.skip(kept.lowerBound - part.lowerBound)
-    spliced.keep(kept.count)
-    spliced.skip(part.upperBound - kept.upperBound)
-    spliced.keepRest()
+    let inserted = isDeletion ? proposed.prefix(0) : proposed[change.inserted]
+    spliced.splice(raw, part, with: UnsafeBufferPointer(rebasing: inserted), keeping: kept)
     source = spliced.written
     let end = part.lowerBound + (isDeletion ? kept.count : change.inserted.count)
     edited = (isDeletion ? end : part.lowerBound)..<end
@@ -143,7 +138,7 @@ struct LayoutEdit: ~Copyable {
   /// otherwise `nil`.
   private func caretBehindLiteral(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let start = change.removed.lowerBound
-    guard let edited, let literal = old.pieces.literal(at: start), source.holdsOneCluster(edited),
+    guard let edited, let literal = old.literal(at: start), source.holdsOneCluster(edited),
       let place = (start..<literal.upperBound).first(where: { text.holds(typed, at: $0) }),
       place + typed.count <= literal.upperBound, !layout.admits(typed.character)
     else { return nil }

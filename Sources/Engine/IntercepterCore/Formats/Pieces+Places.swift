@@ -82,4 +82,16 @@ extension Pieces {
     }
     return nil
   }
+
+  /// Returns the skipped part of the source that contains a position or begins at it, or `nil`.
+  func skipped(at place: Int) -> Range<Int>? {
+    var start = 0
+    for index in 0..<spanCount {
+      let length = Int(spans[index].source)
+      if start > place { return nil }
+      if spans[index].target == 0, place < start + length { return start..<start + length }
+      start += length
+    }
+    return nil
+  }
 }

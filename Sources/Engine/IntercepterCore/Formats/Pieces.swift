@@ -51,10 +51,18 @@ public struct Pieces: ~Copyable {
   public internal(set) var count = 0
   /// The text to show in place of the laid-out one, because the next characters may give what was
   /// typed another meaning; `nil` to lay out the raw text.
-  public var asTyped: String?
+  public var asTyped: String? {
+    get { typed }
+    set { (typed, hasTyped) = (newValue, newValue != nil) }
+  }
+  private var typed: String?
+  private(set) var hasTyped = false
   /// A Boolean value that indicates whether the text is a complete value, such as an amount with its
   /// currency, of which no part may be cut.
   public var isComplete = false
+  /// A Boolean value that indicates whether ``TextLayout/unlay(_:)`` knows that the text is as the
+  /// layout shows the raw text, so that the field need not lay it out again.
+  public var isLaidOut = false
 
   @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline var spans: UnsafeMutableBufferPointer<Span>
@@ -83,13 +91,14 @@ public struct Pieces: ~Copyable {
   /// Begins with a source.
   mutating func begin(_ source: UnsafeBufferPointer<UInt8>, edited: Range<Int>? = nil) {
     (self.source, self.edited) = (source, edited)
-    reserve(source.count)
     restart()
+    if source.count > bytes.count { reserve(source.count) }
   }
 
   /// Begins again.
   public mutating func restart() {
-    (position, count, spanCount, asTyped, isComplete) = (0, 0, 0, nil, false)
+    (position, count, spanCount, isComplete, isLaidOut) = (0, 0, 0, false, false)
+    if hasTyped { asTyped = nil }
   }
 
   /// The number of bytes of the source that are left.
@@ -118,12 +127,7 @@ public struct Pieces: ~Copyable {
     if length == 0 { return }
     precondition(length > 0 && length <= rest, "no bytes are left to keep")
     if length > bytes.count &- count { reserve(length) }
-    let (from, to) = (source.baseAddress! + position, bytes.baseAddress! + count)
-    if length <= 8 {
-      for offset in 0..<length { to[offset] = from[offset] }
-    } else {
-      to.update(from: from, count: length)
-    }
+    copy(source.baseAddress! + position, length, available: rest)
     position &+= length
     count &+= length
     if spanCount > 0, spans[spanCount &- 1].isKept {
@@ -174,11 +178,39 @@ public struct Pieces: ~Copyable {
     other.withUTF8Bytes { replace(length, with: $0) }
   }
 
-  private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
     if other.isEmpty { return }
     if other.count > bytes.count &- count { reserve(other.count) }
-    (bytes.baseAddress! + count).update(from: other.baseAddress!, count: other.count)
+    copy(other.baseAddress!, other.count, available: other.count)
     count &+= other.count
+  }
+
+  /// Copies bytes behind the written ones; eight at once, if there is memory for more than the length.
+  @inline(__always) private func copy(
+    _ from: UnsafePointer<UInt8>, _ length: Int, available: Int
+  ) {
+    let to = bytes.baseAddress! + count
+    if length > 8 {
+      to.update(from: from, count: length)
+    } else if available >= 8, bytes.count &- count >= 8 {
+      UnsafeMutableRawPointer(to).storeBytes(
+        of: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    } else {
+      for offset in 0..<length { to[offset] = from[offset] }
+    }
+  }
+
+  /// Writes another text with a part replaced, of which no spans are needed.
+  mutating func splice(
+    _ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>,
+    with inserted: UnsafeBufferPointer<UInt8>,
+    keeping kept: Range<Int>
+  ) {
+    begin(text)
+    write(UnsafeBufferPointer(rebasing: text[..<part.lowerBound]))
+    write(inserted)
+    write(UnsafeBufferPointer(rebasing: text[kept]))
+    write(UnsafeBufferPointer(rebasing: text[part.upperBound...]))
   }
 
   @inline(__always) private mutating func append(_ span: Span) {
@@ -202,29 +234,5 @@ public struct Pieces: ~Copyable {
     if spanCount > 0 { larger.baseAddress!.update(from: spans.baseAddress!, count: spanCount) }
     if ownsSpans { spans.deallocate() }
     (spans, ownsSpans) = (larger, true)
-  }
-}
-
-/// Memory of the stack for the pieces of one edit. Those of a longer text allocate their own.
-struct PiecesRoom {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private let spans: UnsafeMutableBufferPointer<Pieces.Span>
-
-  /// Calls a function with memory for five pieces.
-  @inline(__always)
-  static func with<Result>(_ body: (PiecesRoom) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 5 * 200) { bytes in
-      withUnsafeTemporaryAllocation(of: Pieces.Span.self, capacity: 5 * 25) { spans in
-        body(PiecesRoom(bytes: bytes, spans: spans))
-      }
-    }
-  }
-
-  /// Returns pieces that use the memory at an index.
-  @inline(__always)
-  func pieces(_ index: Int) -> Pieces {
-    Pieces(
-      UnsafeMutableBufferPointer(rebasing: bytes[index &* 200..<(index &+ 1) &* 200]),
-      UnsafeMutableBufferPointer(rebasing: spans[index &* 25..<(index &+ 1) &* 25]))
   }
 }

@@ -1,7 +1,7 @@
 /// A text of a field, its raw text, and the map between their positions.
 struct ShownText: ~Copyable {
-  /// The pieces that the layout makes of the raw text.
-  private(set) var pieces: Pieces
+  /// The pieces that the layout makes of the raw text, if its `unlay` does not know them.
+  private var pieces: Pieces
   /// A Boolean value that indicates whether the text is as the layout shows its raw text.
   private(set) var isLaidOut = false
   /// The number of bytes of the raw text that do not fit.
@@ -26,6 +26,8 @@ struct ShownText: ~Copyable {
     unlaid.begin(text)
     layout.unlay(&unlaid)
     unlaid.keepRest()
+    isLaidOut = unlaid.isLaidOut
+    if isLaidOut { return }
     pieces.begin(raw)
     layout.layOut(&pieces)
     rest = pieces.rest
@@ -36,8 +38,7 @@ struct ShownText: ~Copyable {
     if isLaidOut { return }
     unlaid.begin(text)
     unlaid.keepRest()
-    pieces.begin(raw)
-    pieces.keepRest()
+    unlaid.isLaidOut = true
     rest = 0
   }
 
@@ -46,12 +47,36 @@ struct ShownText: ~Copyable {
   /// A copy of the raw text.
   var rawText: String { unlaid.text }
 
+  /// Returns the position in the raw text of a position in the text.
+  func source(of place: Int) -> Int {
+    unlaid.isLaidOut ? unlaid.target(of: place) : pieces.source(of: place)
+  }
+
+  /// Returns the position in the text of a position in the raw text, in a pass over ascending
+  /// positions.
+  func target(of place: Int, begins: Bool, from cursor: inout Pieces.Cursor) -> Int {
+    unlaid.isLaidOut
+      ? unlaid.source(of: place, begins: begins, from: &cursor)
+      : pieces.target(of: place, begins: begins, from: &cursor)
+  }
+
+  /// Returns the position in the text of a position in the raw text.
+  func target(of place: Int, begins: Bool = false) -> Int {
+    var cursor = Pieces.Cursor()
+    return target(of: place, begins: begins, from: &cursor)
+  }
+
+  /// Returns the literal of the text that contains a position or begins at it, or `nil`.
+  func literal(at place: Int) -> Range<Int>? {
+    unlaid.isLaidOut ? unlaid.skipped(at: place) : pieces.literal(at: place)
+  }
+
   /// Returns the raw state of a state of the text.
   func rawState(_ state: EditingState) -> EditingState {
     let raw = rawText
     guard let selection = state.selection else { return EditingState(raw) }
     let shown = state.text.utf8Range(utf16: selection)
-    let (lower, upper) = (pieces.source(of: shown.lowerBound), pieces.source(of: shown.upperBound))
+    let (lower, upper) = (source(of: shown.lowerBound), source(of: shown.upperBound))
     return EditingState(raw, selection: raw.utf16Range(utf8: lower..<max(lower, upper)))
   }
 }
