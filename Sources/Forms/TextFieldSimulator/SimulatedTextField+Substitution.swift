@@ -47,9 +47,8 @@ extension SimulatedTextField {
     return change(Edit(range: replaced, replacement: word + " "))
   }
 
-  /// Replaces the whole text, as a password manager does, in one edit.
-  ///
-  /// A value is read as if it were pasted over all of the text.
+  /// Replaces the whole text, as a password manager does, in one edit that is judged like any
+  /// other.
   ///
   /// - Returns: The decision, or `nil` if both the field and the text are empty.
   @discardableResult
@@ -57,11 +56,7 @@ extension SimulatedTextField {
     finishComposition()
     let old = state.text
     if old.isEmpty, text.isEmpty { return nil }
-    let (all, selection) = (0..<old.utf16Length, field.state.selection)
-    if field.intercepter.isValue { field.selectionDidChange(to: all) }
-    let decision = change(Edit(range: all, replacement: text))
-    if decision.outcome == .rejected, let selection { field.selectionDidChange(to: selection) }
-    return decision
+    return change(Edit(range: 0..<old.utf16Length, replacement: text))
   }
 
   /// Sets the text programmatically, with the caret at its end.
