@@ -49,12 +49,10 @@ public struct Intercepter: Sendable {
     ellipsis: EllipsisPolicy = .expand
   ) {
     self.init(judging: rules, composition, ellipsis)
-    let brought = rules.first { $0.definition.layout != nil }?.definition.layout
-    if let layout = format?.layout ?? brought {
+    if let layout = format?.layout {
       reader = EditReader(
         isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
-        fixes: nil,
-        FormattedIntercepter(layout, isOfRule: format == nil, self))
+        fixes: nil, FormattedIntercepter(layout, self))
     }
   }
 
@@ -69,8 +67,7 @@ public struct Intercepter: Sendable {
 
   /// The format of the field's text, or `nil` if the text has none.
   public var format: TextFormat? {
-    guard let formatted, !formatted.isOfRule else { return nil }
-    return TextFormat(formatted.layout)
+    formatted.map { TextFormat($0.layout) }
   }
 
   /// Evaluates an edit that has already happened.
