@@ -64,7 +64,7 @@ SCENARIOS = [
     Scenario("Chinese in a field of digits", _PINYIN, _DIGITS, "12|", [
         S("z h a n g", "12[章]|", engine="12|"), S("space", "12|", "“章” is not a digit."), S("3 4 5", "12345|")]),
     Scenario("refused Chinese over a selection, typed fast", _PINYIN, _DIGITS, "1‹23›4", [
-        S("l i space", "1‹23›4", "“李” is not a digit.", delay=20)] * 8),
+        S("l i space", "1‹23›4", "“李” is not a digit.", delay=8)] * 8),
     Scenario("a key that deletes what a rejection has restored", _PINYIN, _DIGITS, "1‹23›4", [
         S("l i space", "1‹23›4", "“李” is not a digit."), S("BackSpace", "1|4"), S("5", "15|4")]),
 
@@ -74,7 +74,7 @@ SCENARIOS = [
         S("g k t p", "안녕하[세]|요"), S("Left", "안녕하|세요"), S("r", "안녕하[ㄱ]|세요"),
         S("Return", "안녕하|세요", _too_long(5, 6))]),
     Scenario("Korean typed fast", _HANGUL, _at_most(30), "|", [
-        S("d k s s u d g k t p d y q k s r k q t m q s l e k", "안녕하세요반갑습니[다]|", delay=20),
+        S("d k s s u d g k t p d y q k s r k q t m q s l e k", "안녕하세요반갑습니[다]|", delay=8),
         S("space", "안녕하세요반갑습니다 |")]),
     Scenario("a refused syllable over a selection", _HANGUL, _DIGITS, "1‹23›4", [
         S("g k s", "1[한]|4", engine="1‹23›4"), S("space", "1‹23›4", "“ ” is not a digit."),
@@ -82,7 +82,7 @@ SCENARIOS = [
     Scenario("a refused syllable over a selection, with Escape", _HANGUL, _DIGITS, "1‹23›4", [
         S("g k s", "1[한]|4", engine="1‹23›4"), S("Escape", "1‹23›4", "“한” is not a digit.")]),
     Scenario("refused syllables over a selection, typed fast", _HANGUL, _DIGITS, "1‹23›4", [
-        S("g k s g k s Escape", "1‹23›4", "“한” is not a digit.", delay=20)] * 4),
+        S("g k s g k s Escape", "1‹23›4", "“한” is not a digit.", delay=8)] * 4),
     Scenario("undo and redo pass over refused syllables", _HANGUL, _at_most(3), "|", [
         S("d k s s u d g k t p d y q k s", "안녕하[반]|"), S("Escape", "안녕하|", _too_long(3, 4)),
         S("ctrl+z", "안녕|"), S("ctrl+z", "안|"), S("ctrl+shift+z", "안녕|"), S("ctrl+shift+z", "안녕하|")]),
