@@ -217,7 +217,7 @@ private struct MarkedNumber {
 
 extension Proposal {
   /// The inserted text if it is one grapheme cluster, as typed with one key.
-  fileprivate var insertedCluster: CanonicalCharacter? {
+  var insertedCluster: CanonicalCharacter? {
     guard state.text.holdsOneCluster(change.inserted) else { return nil }
     return state.text.withUTF8Bytes {
       CanonicalCharacter(UnsafeBufferPointer(rebasing: $0[change.inserted]))
