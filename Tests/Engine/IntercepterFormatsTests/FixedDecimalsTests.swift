@@ -45,7 +45,7 @@ import TextInputIntercepter
     .init("‹12.00›", .backspace(), to: "|"),
     .init("|", .paste("1234.5"), to: "1,234.5|0"),
     .init("|", .paste("1,234"), to: "1,234|.00"),
-    .init("|", .type("."), to: "|", codes: ["leadingSeparator"]),
+    .init("|", .type("."), to: "0.|00"), .init("|", .type(".5"), to: "0.5|0"),
     .init("|", .type("x"), to: "|", codes: ["notANumber"]),
   ]
 

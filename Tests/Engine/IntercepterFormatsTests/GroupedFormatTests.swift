@@ -135,7 +135,7 @@ import TextInputIntercepter
     .init("12|.50", .type("."), to: "12.|50"),
     .init("12|.50", .type(".75"), to: "12.|50", codes: ["tooManyDecimalPlaces"]),
     .init("1,212|.50", .type(","), to: "1,212.|50"),
-    .init("‹0.›", .type("."), to: "‹0.›", codes: ["leadingSeparator"]),
+    .init("‹0.›", .type("."), to: "0.|"),
     .init("|", .type("ー24"), to: "-24|"),
   ]
 

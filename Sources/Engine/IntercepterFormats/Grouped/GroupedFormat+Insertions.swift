@@ -1,3 +1,5 @@
+internal import TextBytes
+
 extension GroupedFormat {
   /// Returns whether a text is digits with an optional sign and optional decimals.
   func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -12,8 +14,7 @@ extension GroupedFormat {
   ///
   /// If the text is not grouped digits, its separators remain, and the rule judges them. Beside a sign
   /// behind the digits, brackets or a second currency, it also judges the affixes.
-  func readNotation(_ pieces: inout Pieces) {
-    let text = String(decoding: pieces.source, as: UTF8.self)
+  func readNotation(_ text: String, _ pieces: inout Pieces) {
     let number = withoutAffixes(text)
     pieces.isComplete =
       !(prefix.isEmpty && suffix.isEmpty) && number.utf8.count < text.trimmed.utf8.count
@@ -52,12 +53,39 @@ extension GroupedFormat {
   }
 
   /// Returns a text without the prefix and the suffix, with any white space around them.
+  ///
+  /// A currency may be on the other side: `5 €` in a field with the prefix `€ `.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
-    let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
-    var end = text.utf8.count - suffix.utf8.count
-    if end < start || !text.holds(suffix, atUTF8: end) { end = text.utf8.count }
-    return text.text(utf8: start..<end).trimmed
+    func without(_ first: String, _ last: String) -> String {
+      let start = text.holds(first, atUTF8: 0) ? first.utf8.count : 0
+      var end = text.utf8.count - last.utf8.count
+      if end < start || !text.holds(last, atUTF8: end) { end = text.utf8.count }
+      return text.text(utf8: start..<end).trimmed
+    }
+    let number = without(prefix, suffix)
+    if isBare(number) { return number }
+    let other = without(suffix, prefix)
+    return isBare(other) ? other : number
+  }
+
+  /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
+  func hasOtherCurrency(_ text: String) -> Bool {
+    if prefix.isEmpty, suffix.isEmpty { return false }
+    func scalars(_ text: String) -> [UInt32] { text.withUTF8Bytes { $0.canonicalDecomposition } }
+    func isDigit(_ scalar: UInt32) -> Bool { DecimalDigits.value(of: scalar) != nil }
+    func isAround(_ scalar: UInt32) -> Bool {
+      scalar.isWhiteSpace || scalar.isMinusSign || scalar == 0x28 || scalar == 0x29
+    }
+    let (all, own) = (scalars(text), [prefix, suffix].map { scalars(words($0)) })
+    guard let first = all.firstIndex(where: isDigit), let last = all.lastIndex(where: isDigit)
+    else { return false }
+    return [all[..<first], all[(last + 1)...]].contains { side in
+      guard let start = side.firstIndex(where: { !isAround($0) }),
+        let end = side.lastIndex(where: { !isAround($0) }), !own.contains(Array(side[start...end]))
+      else { return false }
+      return Currency.precedes(amount: side[start...end].map { $0.isWhiteSpace ? 0xA0 : $0 })
+    }
   }
 
   /// Returns whether a number begins with a digit, a mark or a minus sign, and ends with a digit or

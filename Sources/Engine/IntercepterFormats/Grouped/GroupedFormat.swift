@@ -193,7 +193,11 @@ final class GroupedFormat: TextLayout {
         pieces.keep(edited.upperBound)
         pieces.skip(pieces.rest)
       } else {
-        readNotation(&pieces)
+        let source = String(decoding: text, as: UTF8.self)
+        if hasOtherCurrency(source) {
+          return .wrong(Violation(.notANumber, range: 0..<source.utf16Length))
+        }
+        readNotation(source, &pieces)
       }
     }
     let raw = pieces.written

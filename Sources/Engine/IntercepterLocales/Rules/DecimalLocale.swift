@@ -72,7 +72,11 @@ package struct NumberMarks {
     let language = LocaleIdentifier(locale)?.language
     alternatives = ".,．，。٫،" + (language == "fa" ? "/" : language == "ur" ? "\u{6D4}" : "")
     // Money may be grouped otherwise: `1.234,50` in `de-AT`.
-    let own = [native, latin, latin?.ofAmounts].map { $0?.groupingSeparator ?? "," }
+    var own: [String] = []
+    for separator in [native, latin, latin?.ofAmounts].map({ $0?.groupingSeparator ?? "," })
+    where !own.contains(separator) {
+      own.append(separator)
+    }
     // A point or a comma groups digits only if it is the locale's own grouping separator.
     grouping = own.map(Self.withFullWidth).joined() + Self.spaces + Self.apostrophes + "٬"
   }

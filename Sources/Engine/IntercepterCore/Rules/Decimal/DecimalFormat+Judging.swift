@@ -98,7 +98,7 @@ extension DecimalFormat {
     guard proposal.change.inserted.count == text.utf8.count, proposal.insertedCluster == nil
     else { return nil }
     let number = written(text)
-    return isFaultless(number, tolerant: false)
+    return !number.hasSameScalars(as: text) && isFaultless(number, tolerant: false)
       ? EditingState(number, caret: number.utf16Length) : nil
   }
 
