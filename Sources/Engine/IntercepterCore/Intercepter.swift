@@ -50,7 +50,8 @@ public struct Intercepter: Sendable {
   ) {
     self.init(judging: rules, composition, ellipsis)
     let brought = rules.first { $0.definition.layout != nil }?.definition.layout
-    if let layout = format?.layout ?? brought {
+    if var layout = format?.layout ?? brought {
+      if let places = decimalFormat?.places { layout = layout.fitted(toDecimalPlaces: places) }
       reader = EditReader(
         isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
         fixes: nil,

@@ -109,7 +109,9 @@ import TextInputIntercepter
           state = field.intercept(Edit(range: caret..<caret, replacement: key), in: state).state
         }
         let decimals = state.text.split(separator: ".", omittingEmptySubsequences: false)
-        if state.text.contains(where: { $0.isNumber }), decimals.last?.count != 2 {
+        // A minus sign behind the number stays, and makes it wrong.
+        let isWrong = field.validate(state.text).status == .invalid
+        if !isWrong, state.text.contains(where: { $0.isNumber }), decimals.last?.count != 2 {
           return "\(old.debug) \(key) → \(state.debug)"
         }
       }

@@ -10,6 +10,64 @@ extension GroupedFormat {
         && digits(text, from: end + decimalSeparator.count).end == text.count
   }
 
+  /// Reads a typed number with a mark that the rule must not see, in a field without decimals: the
+  /// decimal separator of any locale before zeros alone, or a mark that may group digits.
+  func readUnfinished(_ pieces: inout Pieces) -> Bool {
+    guard places == 0, pieces.isContinued else { return false }
+    let text = pieces.source
+    let sign = text.first == UInt8(ascii: "-") ? 1 : 0
+    let mark = digits(text, from: sign).end
+    guard mark > sign, mark < text.count else { return false }
+    let (scalar, width) = text.scalar(at: mark)
+    let isDecimal =
+      !isOpen(text, at: mark, after: sign) && scalar.isPointOrComma
+      && text[(mark + width)...].allSatisfy { $0 == 0x30 }
+    guard isDecimal || isOpen(text, at: mark, after: sign) else { return false }
+    pieces.asTyped = TextFormat(self).formattedText(of: String(decoding: text, as: UTF8.self))
+    pieces.keep(mark)
+    pieces.skip(isDecimal ? pieces.rest : 1)
+    pieces.keepRest()
+    return true
+  }
+
+  /// Returns whether a typed character is, or is behind, a letter or another character behind the
+  /// digits that is not part of a number: `1.2K`.
+  ///
+  /// The text may be another number, so the character stays, and the text is wrong.
+  func endsWithTypedLetter(_ pieces: borrowing Pieces) -> Bool {
+    guard pieces.isContinued, let edited = pieces.edited, !edited.isEmpty else { return false }
+    let text = pieces.source
+    var (offset, hasDigits, hasLetters) = (0, false, false)
+    while offset < edited.upperBound {
+      let (scalar, width) = text.scalar(at: offset)
+      if DecimalDigits.value(of: scalar) != nil {
+        hasDigits = true
+      } else if hasDigits {
+        hasLetters = hasLetters || !isMark(scalar)
+      } else if scalar != 0x2D {
+        return false
+      }
+      offset += width
+    }
+    // Only decimals that nobody typed may follow.
+    while offset < text.count {
+      let (scalar, width) = text.scalar(at: offset)
+      if fixedDecimals == 0 || scalar != 0x30, DecimalDigits.value(of: scalar) != nil {
+        return false
+      }
+      offset += width
+    }
+    return hasLetters
+  }
+
+  /// Returns whether a scalar may be between the digits of a number, or is a bracket.
+  private func isMark(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x28, 0x29, 0x27, 0x2019, 0x66C: true
+    default: scalar.isPointOrComma || scalar.isWhiteSpace || scalar.isDroppedFromValues
+    }
+  }
+
   /// Reads a number as people write it: with the prefix and the suffix, and grouped digits.
   ///
   /// If the text is not grouped digits, its separators remain, and the rule judges them. Beside a sign
@@ -22,16 +80,22 @@ extension GroupedFormat {
       (pieces.isContinued ? completion(text) : nil)
       ?? (isBare(number) ? withoutGroups(number) ?? number : text)
     raw.withUTF8Bytes { raw in
-      for byte in raw {
-        while let next = pieces.next, next != byte {
+      var offset = 0
+      while offset < raw.count {
+        let (wanted, length) = raw.scalar(at: offset)
+        offset += length
+        while pieces.rest > 0 {
           let (scalar, width) = pieces.source.scalar(at: pieces.position)
-          if byte == UInt8(ascii: "-"), scalar.isMinusSign {
+          if scalar == wanted {
+            pieces.keep(width)
+            break
+          }
+          if wanted == 0x2D, scalar.isMinusSign {
             pieces.replace(width, with: "-")
             break
           }
           pieces.skip(width)
         }
-        if pieces.position < pieces.source.count, pieces.next == byte { pieces.keep(1) }
       }
     }
     pieces.skip(pieces.rest)
@@ -67,6 +131,12 @@ extension GroupedFormat {
     if isBare(number) { return number }
     let other = without(suffix, prefix)
     return isBare(other) ? other : number
+  }
+
+  /// Returns whether a text is a number with the prefix or the suffix.
+  func hasAffix(_ text: String) -> Bool {
+    let number = withoutAffixes(text)
+    return isBare(number) && number.utf8.count < text.trimmed.utf8.count
   }
 
   /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
@@ -140,6 +210,15 @@ extension GroupedFormat {
 }
 
 extension UInt32 {
+  /// A Boolean value that indicates whether the scalar of this value is a decimal separator in some
+  /// locale or on some keyboard.
+  fileprivate var isPointOrComma: Bool {
+    switch self {
+    case 0x2C, 0x2E, 0x60C, 0x66B, 0x3002, 0xFF0C, 0xFF0E: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the scalar of this value is a digit, a point or a comma.
   fileprivate var isPartOfNumber: Bool {
     self == 0x2C || self == 0x2E || DecimalDigits.value(of: self) != nil
