@@ -11,6 +11,7 @@ let package = Package(
     .package(name: "TextInputIntercepter", path: "../..", traits: []),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -23,10 +24,17 @@ let package = Package(
         .product(name: "IntercepterProfiles", package: "TextInputIntercepter"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
-    .executableTarget(name: "signup-server", dependencies: ["SignupServer"]),
+    .executableTarget(
+      name: "signup-server",
+      dependencies: [
+        "SignupServer", .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]
+    ),
     .testTarget(
       name: "SignupServerTests",
       dependencies: [
@@ -37,6 +45,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),

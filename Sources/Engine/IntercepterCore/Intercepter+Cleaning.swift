@@ -15,7 +15,7 @@ extension Intercepter {
     guard let layout = formatted?.layout else { return cleaned }
     let shown = ShownText(text, layout)
     let isFormatted = shown.isLaidOut && shown.rest == 0
-    return isFormatted && !shown.raw.withUTF8Bytes { $0.hasDroppedCharacters } ? nil : cleaned
+    return isFormatted && !shown.rawText.withUTF8Bytes { $0.hasDroppedCharacters } ? nil : cleaned
   }
 }
 

@@ -242,9 +242,15 @@ extension Intercepter {
       return intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
-    if formatted != nil {
-      return self.decision(
-        on: edit.applied(to: state), after: state, baseline: nil, admitted: admitted)
+    if let formatted {
+      let current = edit.applied(to: state)
+      let replacesAll =
+        !state.text.isEmpty && edit.range == 0..<state.text.utf16Length
+        && state.selection != edit.range
+      if replacesAll, state.markedRange == nil, admitted == nil {
+        return formatted.judge(current, after: state, replacingAll: true)
+      }
+      return self.decision(on: current, after: state, baseline: nil, admitted: admitted)
     }
     let state = edit.withoutSelectionOfDeletion(in: state)
     if let verdict = verdict(onInserting: edit, in: state) {

@@ -8,6 +8,9 @@ enum Language: String, CaseIterable {
   case german = "de"
   case french = "fr"
   case spanish = "es"
+  case arabic = "ar"
+  case hebrew = "he"
+  case persian = "fa"
 
   var catalogue: MessageCatalogue {
     switch self {
@@ -19,6 +22,9 @@ enum Language: String, CaseIterable {
     case .german: .german
     case .french: .french
     case .spanish: .spanish
+    case .arabic: .arabic
+    case .hebrew: .hebrew
+    case .persian: .persian
     }
   }
 }

@@ -39,10 +39,12 @@ extension PeerFormatCase {
     .init("maskito-phone-type-09", "russia", "|", .type("912345678"), peer: "+7 (912) 345-67-8|"),
     .init("maskito-phone-type-10", "russia", "|", .type("9123456789"), peer: "+7 (912) 345-67-89|"),
     .init(
-      "maskito-phone-type-11", "russia", "|", .type("91234567890"), peer: "+7 (912) 345-67-89|"),
+      "maskito-phone-type-11", "russia", "|", .type("91234567890"), peer: "+7 (912) 345-67-89|",
+      ours: "+7 (912) 345-67-890|", "a digit too many stays and is flagged"),
     .init(
       "maskito-phone-type-12", "russia", "|", .type("912345678900000000"),
-      peer: "+7 (912) 345-67-89|"),
+      peer: "+7 (912) 345-67-89|", ours: "+7 (912) 345-67-8900000000|",
+      "digits too many stay and are flagged"),
     .init(
       "maskito-phone-erase-01", "russia", "+7 (912) 345-67-89|", .backspace(1),
       peer: "+7 (912) 345-67-8|"),

@@ -110,6 +110,6 @@ import TextInputIntercepter
 
   @Test func `sanitizing gives the unformatted text`() {
     #expect(Self.german.sanitize("1.250,5") == "1250,5")
-    #expect(Self.card.sanitize("4111 1111") == "41111111")
+    #expect(Self.card.sanitize("4111 1111 1111") == "411111111111")
   }
 }

@@ -290,7 +290,7 @@ test("a text has a value", async () => {
 })
 
 test("every language says what the native program says", async () => {
-  for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "zh-HK"]) {
+  for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "ar", "he", "fa", "de-AT", "zh-HK"]) {
     const profile = runtime.profile(await compile(json("every-violation"), { language }))
     const lines = requests(profile.fields, 400, 5)
     natively(path("every-violation"), language, lines).forEach(({ id, ...expected }, index) =>

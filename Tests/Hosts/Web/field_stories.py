@@ -636,3 +636,19 @@ def redo_shows_the_caret_of_the_correction(field):
     assert field.property("value") == "123,457.89"
     field.press("Control+Shift+Z")
     field.shows("12,34|7.89")
+
+
+def a_notice_is_in_the_language_and_the_direction_of_its_messages(field):
+    for language, direction in [("fa", "rtl"), ("ar-EG", "rtl"), ("he", "rtl"), ("de-AT", "ltr")]:
+        said = field.evaluate("""language => {
+          const rules = [{ rule: "emoji", policy: "forbidden" }]
+          const profile = intercepter.profile({ version: 1, fields: { field: { rules } } }, { language })
+          const element = document.querySelector("#area")
+          element.value = "😀"
+          const kept = module.attach(element, profile.field("field"))
+          kept.leave()
+          const { lang, dir, textContent } = element.nextElementSibling
+          kept.detach()
+          return [lang, dir, textContent.includes("😀"), element.nextElementSibling?.localName]
+        }""", language)
+        assert said == [language, direction, True, "button"], said

@@ -157,7 +157,7 @@ import Testing
     (
       ["--numbers-only", "--language", "tlh"],
       """
-      There are no messages in “tlh”; --language is one of en, zh-Hans, zh-Hant, ja, ko, de, fr, es.
+      There are no messages in “tlh”; --language is one of en, zh-Hans, zh-Hant, ja, ko, de, fr, es, ar, he, fa.
       """
     ),
   ]

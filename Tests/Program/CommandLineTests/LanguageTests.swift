@@ -53,6 +53,6 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         "error: There are no messages in “tlh”; --language is one of en, zh-Hans, zh-Hant, ja, ko, "
-          + "de, fr, es.\n"))
+          + "de, fr, es, ar, he, fa.\n"))
   }
 }

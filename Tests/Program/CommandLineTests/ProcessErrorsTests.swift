@@ -2,7 +2,7 @@ import Testing
 
 /// Lines that are no request: each gets an answer that says why, and the stream goes on.
 @Suite struct ProcessErrorsTests {
-  static let offsets = "[from,to], two UTF-16 offsets from 0 with from ≤ to"
+  static let offsets = "[from,to], two whole UTF-16 offsets from 0 with from ≤ to"
 
   static let errors: [(line: String, message: String)] = [
     // Offsets.

@@ -28,6 +28,18 @@ import Testing
     (["--allow", ""], ["characterNotAllowed"]),
     (["--forbid", ""], []),
     (["--max-length", "0"], ["tooLong"]),
+    // A rule as in a script is one among the others, and two lengths may have two units.
+    (["--rule", "maxLength 1 graphemes", "--emoji", "forbidden"], ["tooLong", "emojiForbidden"]),
+    (["--emoji=forbidden", "--rule=maxLength 1 gb18030"], ["emojiForbidden", "tooLong"]),
+    (["--rule", "maxLength 8 utf8", "--rule", "maxLength 3 graphemes"], ["tooLong"]),
+    (
+      ["--rule", "maxLength 3 utf8", "--max-length", "4", "--unit", "utf16"],
+      ["tooLong", "tooLong"]
+    ),
+    (
+      ["--rule", #"forbiddenCharacters "<""#, "--rule", "matches '[0-9]*'"],
+      ["characterNotAllowed", "patternMismatch"]
+    ),
     (["--max-length", "9223372036854775807"], []),
   ]
 
@@ -38,6 +50,35 @@ import Testing
     let codes = run.output.split(separator: "\"code\":\"").dropFirst()
       .map { String($0.prefix { $0 != "\"" }) }
     #expect(codes == row.codes, "\(run)")
+  }
+
+  static let wrongRules = [
+    (
+      "maxLegth 5",
+      "--rule: unknown rule “maxLegth”; did you mean “maxLength”?\nmaxLegth 5\n^~~~~~~~"
+    ),
+    ("maxLength", "--rule: "), ("maxLength 5 gb1803", "gb1803"),
+    ("", "--rule: expected the name of a rule"),
+    ("emoji forbidden\nSet Text \"a\"", "--rule is one rule."),
+  ]
+
+  @Test(arguments: wrongRules) func `what is wrong in a rule is underlined`(
+    rule: String, message: String
+  ) throws {
+    let run = try Program.run(["process", "--rule", rule], input: [])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a rule has its own response to a violation`() throws {
+    let run = try Program.run(
+      ["process", "--rule", "maxLength 5 utf8", "--on-violation", "amend"], input: [])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("a --rule has its own, such as onViolation:amend"))
+    let edit = #"{"previous":{"text":""},"current":{"text":"ab"}}"#
+    let answer = try Program.output(
+      "process", "--rule", "maxLength 1 utf8 onViolation:amend", input: edit)
+    #expect(answer.hasPrefix(#"{"outcome":"amended","state":{"text":"a""#))
   }
 
   @Test func `an amendment depends on the order`() throws {

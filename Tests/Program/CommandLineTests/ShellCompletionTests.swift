@@ -43,6 +43,17 @@ struct ShellCompletionTests {
     #expect(script.contains(words))
   }
 
+  @Test(arguments: [
+    ("ma", "maxLength"), ("maxLength 10 ", "maxLength 10 gb18030"),
+    ("emoji ", "emoji forbidden"), ("decimal 2 ", "decimal 2 locale:"),
+  ]) func `a rule is completed with its arguments`(text: String, completion: String) throws {
+    let all = try Program.output(
+      "---completion", "check", "--", "--rule", "3", "\(text.count)", "intercepter", "check",
+      "--rule",
+      text)
+    #expect(all.split(separator: "\n").contains(Substring(completion)), "\(all)")
+  }
+
   @Test func `the fields are those of the profile on the line`() throws {
     let fields = try Program.output(
       "---completion", "repl", "--", "--field", "5", "0", "intercepter", "repl", "--profile",

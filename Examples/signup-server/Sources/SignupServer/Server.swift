@@ -13,14 +13,20 @@ package struct SignupServer: Sendable {
   let accounts: Accounts
   /// The folder that make-package has written, or `nil` for a page without JavaScript.
   let module: String?
+  /// The time in which a body must arrive, so that nobody holds a connection with half a form.
+  let bodyTime: Duration
 
   /// The maximum size of a body, in bytes, which exceeds that of every form that people fill in.
   package static let greatestBody = 65_536
 
-  package init(profile: ProfileFile, accounts: Accounts, module: String? = nil) {
+  package init(
+    profile: ProfileFile, accounts: Accounts, module: String? = nil,
+    bodyTime: Duration = .seconds(20)
+  ) {
     self.profile = profile
     self.accounts = accounts
     self.module = module
+    self.bodyTime = bodyTime
   }
 
   package func router() -> Router<BasicRequestContext> {
@@ -55,7 +61,7 @@ package struct SignupServer: Sendable {
     }
     let posted: PostedForm
     do {
-      let body = Array(buffer: try await request.body.collect(upTo: Self.greatestBody))
+      let body = Array(buffer: try await body(of: request))
       switch request.type {
       case "application/json": posted = try PostedForm(json: body)
       case "application/x-www-form-urlencoded": posted = try PostedForm(urlEncoded: body)
@@ -66,6 +72,8 @@ package struct SignupServer: Sendable {
     } catch is NIOTooManyBytesError {
       return refusal(
         .contentTooLarge, "The form has more than \(Self.greatestBody) bytes.", asJSON: wantsJSON)
+    } catch is CancellationError {
+      return refusal(.requestTimeout, "The form did not arrive in time.", asJSON: wantsJSON)
     } catch let error as PostedForm.Malformed {
       return refusal(.badRequest, error.reason, asJSON: wantsJSON)
     }
@@ -89,6 +97,19 @@ package struct SignupServer: Sendable {
     }
     answer.submission = answer.submission.withholdingTexts(of: SignupForm.secrets)
     return response(to: answer, of: form, asJSON: wantsJSON)
+  }
+
+  /// Returns the body, if all of it arrives in time.
+  private func body(of request: Request) async throws -> ByteBuffer {
+    try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
+      group.addTask { try await request.body.collect(upTo: Self.greatestBody) }
+      group.addTask {
+        try await Task.sleep(for: bodyTime)
+        throw CancellationError()
+      }
+      defer { group.cancelAll() }
+      return try await group.next()!
+    }
   }
 
   /// The result of a submission.

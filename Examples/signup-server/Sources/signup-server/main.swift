@@ -1,5 +1,5 @@
 import Foundation
-import Hummingbird
+import ServiceLifecycle
 import SignupServer
 
 let usage = """
@@ -41,8 +41,4 @@ do {
 } catch {
   quit("\(error)\n", status: 66)
 }
-let application = Application(
-  router: server.router(),
-  configuration: .init(address: .hostname("127.0.0.1", port: Int(port)), serverName: "signup"))
-print("http://127.0.0.1:\(port)/")
-try await application.runService()
+try await server.service(port: Int(port)) { print("http://127.0.0.1:\($0 ?? Int(port))/") }.run()

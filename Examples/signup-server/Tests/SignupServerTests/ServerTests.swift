@@ -24,6 +24,20 @@ struct Story {
 
   /// Starts a server on a port of 127.0.0.1, which stops with the story.
   static func tell(_ story: @escaping @Sendable (Story) async throws -> Void) async throws {
+    try await inFolder { folder, server in
+      let application = Application(
+        router: server.router(),
+        configuration: .init(address: .hostname("127.0.0.1", port: 0)))
+      try await application.test(.live) { client in
+        try await story(Story(folder: folder, accounts: server.accounts, client: client))
+      }
+    }
+  }
+
+  /// Makes a server in a folder of its own.
+  static func inFolder(
+    bodyTime: Duration = .seconds(20), _ story: (URL, SignupServer) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,13 +47,9 @@ struct Story {
     try FileManager.default.copyItem(at: package.appending(path: "signup.json"), to: profile)
     let accounts = try Accounts(
       path: folder.appending(path: "accounts.sqlite").path, patience: 0.05)
-    let server = SignupServer(profile: try ProfileFile(path: profile.path), accounts: accounts)
-    let application = Application(
-      router: server.router(),
-      configuration: .init(address: .hostname("127.0.0.1", port: 0)))
-    try await application.test(.live) { client in
-      try await story(Story(folder: folder, accounts: accounts, client: client))
-    }
+    let server = SignupServer(
+      profile: try ProfileFile(path: profile.path), accounts: accounts, bodyTime: bodyTime)
+    try await story(folder, server)
   }
 
   func get(_ path: String) async throws -> TestResponse {

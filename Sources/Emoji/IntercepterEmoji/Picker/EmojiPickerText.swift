@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// A text of a picker other than emoji and their names, in the languages of the messages.
+/// A text of a picker other than emoji and their names.
 ///
 /// ```swift
 /// EmojiPickerText.nothingFound.text(in: "de-AT")  // "Nichts gefunden"
@@ -21,7 +21,7 @@ public enum EmojiPickerText: Hashable, Sendable {
 
   /// Returns the text in a language.
   ///
-  /// The names of groups exist in 68 languages, the other texts in the languages of the messages.
+  /// The names of groups exist in 68 languages, the other texts in eight.
   ///
   /// - Parameter language: A language tag, such as `de-AT` or `zh_Hant`. The text is in English if
   ///   the language is unknown.
@@ -50,7 +50,7 @@ public enum EmojiPickerText: Hashable, Sendable {
     }
   }
 
-  /// The languages of the messages.
+  /// The languages of all texts.
   private enum Language: Int {
     case english, simplifiedChinese, traditionalChinese, japanese, korean, german, french, spanish
 

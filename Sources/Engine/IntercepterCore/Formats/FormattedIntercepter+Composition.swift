@@ -54,13 +54,13 @@ extension FormattedIntercepter {
     func moved(_ place: Int, begins: Bool) -> Int {
       if rawMarked.lowerBound < place || begins && rawMarked.lowerBound == place {
         if place <= rawMarked.upperBound { return marked.lowerBound + place - rawMarked.lowerBound }
-        let shown = committed.pieces.target(
+        let shown = committed.target(
           of: raw.withoutMarkedText.text.utf8Range(
             utf16: place - rawMarked.count..<place - rawMarked.count
           ).lowerBound, begins: begins)
         return rest.utf16Length(inUTF8: 0..<shown) + marked.count
       }
-      let shown = committed.pieces.target(
+      let shown = committed.target(
         of: raw.text.utf8Range(utf16: place..<place).lowerBound, begins: begins)
       return rest.utf16Length(inUTF8: 0..<shown)
     }

@@ -12,7 +12,9 @@ extension FormattedIntercepter {
     let raw = read.text
     var validity = rules.validate(raw)
     if validity.status != .invalid {
-      validity = validity.combined(with: fit(of: raw, reading, isTyped: read.asTyped != nil))
+      let fit = fit(of: raw, reading, isTyped: read.asTyped != nil)
+      // One reason is enough for an unfinished text.
+      if fit.status == .invalid || validity.isValid { validity = validity.combined(with: fit) }
     }
     if validity.violations.isEmpty { return validity }
     return Validity(
@@ -56,11 +58,19 @@ extension FormattedIntercepter {
   ///
   /// - Parameter text: The finished text, which remains if neither can be stored.
   func stored(_ raw: String, of text: String) -> String {
+    if raw.isEmpty, isBeginning(text) { return text }
     let stored = layout.stored(raw)
     if !layout.hasReadableLiterals || isRead(stored, as: raw) { return stored }
     var shown = Pieces()
     let rest = layout.layOut(raw, &shown)
     return rest == 0 && isRead(shown.text, as: raw) ? shown.text : text
+  }
+
+  /// Returns whether a text is the beginning of a value, such as the literal before its first slot.
+  private func isBeginning(_ text: String) -> Bool {
+    var read = Pieces()
+    if case .beginning = layout.read(text, &read) { return true }
+    return false
   }
 
   private func isRead(_ text: String, as raw: String) -> Bool {

@@ -18,20 +18,47 @@ final class FormattedIntercepter: Sendable {
   }
 
   /// Judges an edit of committed text.
-  func judge(_ current: EditingState, after previous: EditingState) -> Decision {
-    guard
-      let change = Change(asciiTypedBetween: previous, and: current)
-        ?? Change(judging: previous, became: current)
-    else { return Decision(.accepted, of: Proposal(previous, keptTextAs: current)) }
+  ///
+  /// - Parameter replacesAll: Whether the host replaces all of the text, whatever differs.
+  func judge(
+    _ current: EditingState, after previous: EditingState, replacingAll replacesAll: Bool = false
+  ) -> Decision {
+    // Both states of a typed ASCII character are normalized.
+    if let change = Change(asciiTypedBetween: previous, and: current) {
+      return judge(current, after: previous, by: change)
+    }
+    guard let change = Change(judging: previous, became: current) else {
+      return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
+    }
     let (previous, current) = (previous.normalized(), current.normalized())
     if previous.selectsAll, change.kind != .deletion || current.endsWithCaret {
       return judgeWhole(current, after: previous, by: change)
     }
-    var edit = LayoutEdit(
-      layout, from: previous, to: current,
+    if layout.isValue, !change.mayBeTyped(into: previous, current, replacingAll: replacesAll) {
+      let decision = judgeWhole(current, after: previous, by: change)
+      // What a deletion leaves always stays.
+      return decision.outcome == .rejected && change.kind == .deletion
+        ? Decision(.accepted, of: Proposal(previous, became: current, by: change)) : decision
+    }
+    return judge(
+      current, after: previous,
       by: change.kind == .typing || change.inserted.isEmpty
         ? change : change.ofScalars(from: previous, to: current))
-    return judge(&edit)
+  }
+
+  private func judge(
+    _ current: EditingState, after previous: EditingState, by change: Change
+  ) -> Decision {
+    previous.text.withUTF8Bytes { old in
+      current.text.withUTF8Bytes { proposed in
+        PiecesRoom.with { room in
+          let edit = LayoutEdit(
+            layout, from: previous, old, to: current, proposed, by: change, room)
+          var shown = room.pieces(4)
+          return judge(edit, &shown)
+        }
+      }
+    }
   }
 
   /// Judges a text that replaces all of the previous text, as if it were pasted into an empty field.
@@ -46,24 +73,28 @@ final class FormattedIntercepter: Sendable {
         : Proposal(previous, becameShown: decision.state))
   }
 
-  private func judge(_ edit: inout LayoutEdit) -> Decision {
-    var proposal: Proposal { Proposal(edit.previous, became: edit.current, by: edit.change) }
+  private func judge(_ edit: borrowing LayoutEdit, _ shown: inout Pieces) -> Decision {
     switch edit.effect {
     case .movesCaret(let caret):
       let state = EditingState(edit.previous.text, caret: caret)
       return Decision(.amended, of: Proposal(edit.previous, keptTextAs: state))
     case .isWrong(let violation):
       let violations = Violations(violation).attributed(to: Self.identifier)
-      return Decision(edit.keepsText ? .accepted : .rejected, violations, of: proposal)
+      return Decision(
+        edit.keepsText ? .accepted : .rejected, violations,
+        of: Proposal(edit.previous, became: edit.current, by: edit.change))
     case .replacesText: break
     }
+    if let change = edit.asciiChange, let decision = judge(edit, change, &shown) {
+      return decision
+    }
+    var proposal: Proposal { Proposal(edit.previous, became: edit.current, by: edit.change) }
     let (before, after) = (edit.rawPrevious, edit.rawCurrent)
     let decision = rules.judge(after, after: before)
     var violations = decision.violations
     var isIncomplete = false
     // A value with its unit is complete: beside a currency, no part of a number is cut.
     let isCut = edit.isComplete && decision.outcome == .amended && !violations.isEmpty
-    var shown = Pieces()
     let rest = layout.layOut(decision.state.text, &shown)
     let isTooMuch =
       decision.outcome != .rejected && rest > edit.rest && !edit.isDeletion && !edit.isTyped
@@ -101,6 +132,45 @@ final class FormattedIntercepter: Sendable {
         of: Proposal(previous: edit.previous, state: state, change: edit.change))
     }
     return Decision(.amended, violations, of: Proposal(edit.previous, becameShown: state))
+  }
+
+  /// Judges an edit that changes only ASCII of the raw text, without strings of it; `nil` if the bytes
+  /// do not decide.
+  private func judge(
+    _ edit: borrowing LayoutEdit, _ change: Change, _ shown: inout Pieces
+  ) -> Decision? {
+    if edit.isDeletion {
+      if rules.rules.contains(where: { $0.storage.object.reportsOnWholeText }) { return nil }
+    } else {
+      var (text, faults) = (EditedText(edit.source, after: change), Faults())
+      let index = rules.rules.firstObjection(to: &text, from: 0, &faults)
+      if index < rules.rules.count {
+        guard let objection = rules.rules.onlyObjection(to: &text, byRuleAt: index, &faults),
+          objection.outcome == .rejected
+        else { return nil }
+        let violation = rules.rules.violation(objection, byRuleAt: index)
+        return Decision(
+          .rejected,
+          Violations(
+            Violation(
+              violation, range: edit.proposed(violation.range), actual: violation.actual)),
+          of: Proposal(edit.previous, became: edit.current, by: edit.change))
+      }
+    }
+    shown.begin(edit.source)
+    layout.layOut(&shown)
+    if shown.rest > edit.rest, !edit.isDeletion { return nil }
+    shown.keepRest()
+    let place = shown.target(of: edit.rawCaret)
+    let text = shown.written
+    let caret = UnsafeBufferPointer(rebasing: text[..<place]).utf16Length
+    if caret == edit.current.caret, shown.writes(edit.proposed) {
+      return Decision(
+        .accepted,
+        of: Proposal(previous: edit.previous, state: edit.current, change: edit.change))
+    }
+    let state = EditingState(text.string, caret: caret).normalized()
+    return Decision(.amended, of: Proposal(edit.previous, becameShown: state))
   }
 
   /// Returns the violation of a raw text of which a number of bytes do not fit.
@@ -154,26 +224,5 @@ extension Proposal {
       return
     }
     self.init(previous: previous, state: state, change: change)
-  }
-}
-
-extension Change {
-  /// Returns the change without the parts of clusters that remain.
-  ///
-  /// A literal that an inserted mark joins is not inserted with it. A selection that was replaced
-  /// stays a part of the change.
-  func ofScalars(from old: EditingState, to new: EditingState) -> Change {
-    let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
-    let common = old.text.withUTF8Bytes { old in
-      new.text.withUTF8Bytes { CommonEnds(of: old, and: $0) }
-    }
-    let shorter = min(oldCount, newCount)
-    let selected =
-      kind == .replacementOfSelection ? old.selection.map { old.text.utf8Range(utf16: $0) } : nil
-    let start = min(selected?.lowerBound ?? max(prefix, shorter - common.suffix), common.prefix)
-    let suffix = min(common.suffix, shorter - start, oldCount - (selected?.upperBound ?? 0))
-    return Change(
-      prefix: start, oldEnd: oldCount - suffix, newEnd: newCount - suffix,
-      utf16Prefix: new.text.utf16Length(inUTF8: 0..<start), kind: kind)
   }
 }

@@ -14,63 +14,79 @@ struct LayoutEdit: ~Copyable {
   let previous: EditingState
   let current: EditingState
   let change: Change
-  private let layout: LayoutObject
-  private let old: ShownText
+  let layout: LayoutObject
+  /// The bytes of the proposed text.
+  let proposed: UnsafeBufferPointer<UInt8>
+  private(set) var old: ShownText
   private(set) var effect = Effect.replacesText
   /// The replaced range of the previous raw text.
-  private var part = 0..<0
+  private(set) var part = 0..<0
+  /// The memory of the source, if that is the raw text with the edit.
+  private var spliced: Pieces
   /// The text that the layout reads: the raw text with the edit, or the whole shown text.
-  private var source = ""
+  private(set) var source: UnsafeBufferPointer<UInt8>
   /// The inserted range of the source; `nil` if the source is the whole shown text.
-  private var edited: Range<Int>?
+  private(set) var edited: Range<Int>?
   /// What was read.
-  private var pieces = Pieces()
+  private(set) var pieces: Pieces
 
   var isDeletion: Bool { change.kind == .deletion }
   /// A Boolean value that indicates whether no part of the text may be cut.
   var isComplete: Bool { !isDeletion && pieces.isComplete }
   /// A Boolean value that indicates whether the text stays as it was typed.
-  var isTyped: Bool { pieces.asTyped != nil }
+  var isTyped: Bool { pieces.hasTyped }
   /// The number of bytes that did not fit before the edit, and may not fit after it.
   var rest: Int {
     // A replacement of the whole text must fit.
-    part == 0..<old.raw.utf8.count ? 0 : old.rest
+    part == 0..<old.raw.count ? 0 : old.rest
   }
 
+  /// Reads an edit of texts whose bytes the caller lends.
   init(
-    _ layout: LayoutObject, from previous: EditingState, to current: EditingState,
-    by change: Change
+    _ layout: LayoutObject, from previous: EditingState, _ old: UnsafeBufferPointer<UInt8>,
+    to current: EditingState, _ proposed: UnsafeBufferPointer<UInt8>, by change: Change,
+    _ room: PiecesRoom
   ) {
     (self.layout, self.previous, self.current, self.change) = (layout, previous, current, change)
-    old = ShownText(previous.text, layout)
-    if old.isLaidOut { spliceRaw() } else { source = current.text }
-    if change.kind == .typing, let caret = caretBehindLiteral() { effect = .movesCaret(caret) }
+    (self.proposed, source) = (proposed, proposed)
+    self.old = ShownText(room.pieces(0), room.pieces(1))
+    spliced = room.pieces(2)
+    pieces = room.pieces(3)
+    self.old.read(old, layout)
+    if self.old.isLaidOut { spliceRaw() }
+    if change.kind == .typing, let caret = caretBehindLiteral(in: old) {
+      effect = .movesCaret(caret)
+    }
     if case .movesCaret = effect { return }
-    let whole = 0..<source.utf8.count
-    switch layout.read(
-      source, edited: previous.text.isEmpty ? whole : edited ?? whole, &pieces)
-    {
+    let whole = source.indices
+    switch layout.read(source, edited: old.isEmpty ? whole : edited ?? whole, &pieces) {
     case .notMine: readFreeText()
     case .wrong(let violation), .ambiguous(let violation):
       if isDeletion, !layout.keepsKeys {
-        _ = pieces.write(source) { _ in }
+        keepSource()
       } else {
         effect = .isWrong(inProposed(violation))
       }
     case .value, .beginning:
       // What a deletion leaves of another text is not read as a new one.
-      if isDeletion, !old.isLaidOut, !isTyped { _ = pieces.write(source) { _ in } }
-      moveBesideLiteral()
+      if isDeletion, !self.old.isLaidOut, !isTyped { keepSource() }
+      moveBesideLiteral(in: old)
     }
+  }
+
+  /// Reads the source as it is.
+  private mutating func keepSource() {
+    pieces.begin(source)
+    pieces.keepRest()
   }
 
   /// Replaces a part of the raw text.
   private mutating func spliceRaw() {
     let (raw, removed) = (old.raw, change.removed)
-    let lower = old.pieces.source(of: removed.lowerBound)
-    part = lower..<max(lower, old.pieces.source(of: removed.upperBound))
+    let lower = old.source(of: removed.lowerBound)
+    part = lower..<(removed.isEmpty ? lower : max(lower, old.source(of: removed.upperBound)))
     if isDeletion, part.isEmpty { extendBesideLiteral() }
-    let kept = layout.kept(ofDeleting: part, of: raw)
+    let kept = part.isEmpty ? part : layout.kept(ofDeleting: part, of: raw)
     if isDeletion, !part.isEmpty, kept == part {
       // Without the separator of fixed decimals, a number would be a hundred times greater.
       let isForward =
@@ -80,9 +96,10 @@ struct LayoutEdit: ~Copyable {
       effect = .movesCaret(previous.text.utf16Length(inUTF8: 0..<caret))
       return
     }
-    let inserted = isDeletion ? "" : current.text.text(utf8: change.inserted)
-    source = raw.replacingUTF8(part, with: inserted + raw.text(utf8: kept))
-    let end = part.lowerBound + (isDeletion ? kept.count : inserted.utf8.count)
+    let inserted = isDeletion ? proposed.prefix(0) : proposed[change.inserted]
+    spliced.splice(raw, part, with: UnsafeBufferPointer(rebasing: inserted), keeping: kept)
+    source = spliced.written
+    let end = part.lowerBound + (isDeletion ? kept.count : change.inserted.count)
     edited = (isDeletion ? end : part.lowerBound)..<end
   }
 
@@ -92,9 +109,9 @@ struct LayoutEdit: ~Copyable {
     let (place, raw) = (part.lowerBound, old.raw)
     let caret = previous.selection.map { previous.text.utf8Range(utf16: $0).lowerBound }
     if caret == change.removed.lowerBound {
-      if place < raw.utf8.count { part = place..<raw.clusterBoundary(atOrAfter: place + 1) }
+      if place < raw.count { part = place..<raw.clusterAligned(place + 1, roundingUp: true) }
     } else if place > 0 {
-      part = raw.clusterBoundary(atOrBefore: place - 1)..<place
+      part = raw.clusterAligned(place - 1, roundingUp: false)..<place
     }
   }
 
@@ -102,165 +119,54 @@ struct LayoutEdit: ~Copyable {
   private mutating func readFreeText() {
     guard let edited, !isDeletion, !source.holdsOneCluster(edited) else { return }
     var unlaid = Pieces()
-    let inserted = source.text(utf8: edited)
-    let raw = unlaid.write(inserted) { layout.unlay(&$0) }
-    let arrived = raw.isEmpty ? inserted : raw
-    source.withUTF8Bytes { bytes in
-      pieces.begin(bytes)
-      pieces.keep(edited.lowerBound)
-      if arrived.utf8.count == edited.count {
-        pieces.keep(edited.count)
-      } else {
-        pieces.replace(edited.count, with: arrived)
-      }
-      pieces.keepRest()
+    let inserted = UnsafeBufferPointer(rebasing: source[edited])
+    unlaid.begin(inserted)
+    layout.unlay(&unlaid)
+    unlaid.keepRest()
+    let arrived = unlaid.count == 0 ? inserted.string : unlaid.text
+    pieces.begin(source)
+    pieces.keep(edited.lowerBound)
+    if arrived.utf8.count == edited.count {
+      pieces.keep(edited.count)
+    } else {
+      pieces.replace(edited.count, with: arrived)
     }
+    pieces.keepRest()
   }
 
   /// Returns the caret behind a typed character that is already there as a part of a literal;
   /// otherwise `nil`.
-  private func caretBehindLiteral() -> Int? {
-    let (text, start) = (previous.text, change.removed.lowerBound)
-    guard let edited, source.holdsOneCluster(edited),
-      let literal = old.pieces.literal(at: start), !layout.admits(Character(typed))
+  private func caretBehindLiteral(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let start = change.removed.lowerBound
+    guard let edited, let literal = old.literal(at: start), source.holdsOneCluster(edited),
+      let place = (start..<literal.upperBound).first(where: { text.holds(typed, at: $0) }),
+      place + typed.count <= literal.upperBound, !layout.admits(typed.character)
     else { return nil }
-    return text.text(utf8: start..<literal.upperBound).utf8Offset(of: typed).map {
-      text.utf16Length(inUTF8: 0..<start + $0 + typed.utf8.count)
-    }
+    return UnsafeBufferPointer(rebasing: text[..<(place + typed.count)]).utf16Length
   }
 
-  private var typed: String { current.text.text(utf8: change.inserted) }
+  private var typed: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: proposed[change.inserted])
+  }
 
   /// Keeps the caret if a typed character is due as a part of a literal at the end of the text.
   ///
   /// Any other character that the layout skips is left to the rules.
-  private mutating func moveBesideLiteral() {
-    guard let edited, !isTyped, !isDeletion, source.holdsOneCluster(edited),
-      pieces.target(of: edited.lowerBound) == pieces.target(of: edited.upperBound)
+  private mutating func moveBesideLiteral(in text: UnsafeBufferPointer<UInt8>) {
+    guard let edited, !isTyped, !isDeletion,
+      pieces.target(of: edited.lowerBound) == pieces.target(of: edited.upperBound),
+      source.holdsOneCluster(edited)
     else { return }
-    if change.kind == .typing, change.removed.lowerBound == previous.text.utf8.count,
-      layout.literal(behind: old.raw).utf8Offset(of: typed) != nil
-    {
-      effect = .movesCaret(previous.text.utf16Length)
-    } else {
-      _ = pieces.write(source) { _ in }
+    if change.kind == .typing, change.removed.lowerBound == text.count {
+      let literal = layout.literal(behind: old.raw)
+      let isDue = literal.withUnsafeBufferPointer { literal in
+        literal.indices.contains { literal.holds(typed, at: $0) }
+      }
+      if isDue {
+        effect = .movesCaret(text.utf16Length)
+        return
+      }
     }
-  }
-
-  // MARK: States
-
-  /// The raw state before the edit.
-  var rawPrevious: EditingState {
-    var state: EditingState
-    if old.isLaidOut {
-      state = old.rawState(previous)
-    } else {
-      let (raw, violation) =
-        isDeletion && !isTyped ? (previous.text, nil) : layout.raw(of: previous.text)
-      state =
-        violation == nil ? EditingState(raw, caret: raw.utf16Length) : EditingState("", caret: 0)
-    }
-    // The rest of a partly deleted selection is not typed again.
-    if isDeletion, previous.selection?.isEmpty == false {
-      let end = state.text.utf16Length(inUTF8: 0..<min(part.upperBound, state.text.utf8.count))
-      state.selection = end..<end
-    }
-    return state
-  }
-
-  /// The raw state after the edit.
-  var rawCurrent: EditingState {
-    let raw = pieces.text
-    guard let selection = current.selection else { return EditingState(raw) }
-    let shown = current.text.utf8Range(utf16: selection)
-    let lower = rawPlace(shown.lowerBound)
-    let upper = shown.isEmpty ? lower : max(lower, rawPlace(shown.upperBound))
-    return EditingState(
-      raw,
-      selection: raw.utf16Range(
-        utf8: raw.clusterBoundary(atOrAfter: lower)..<raw.clusterBoundary(atOrAfter: upper)))
-  }
-
-  /// Returns the state to show if the text stays as it was typed.
-  ///
-  /// A pasted number is laid out, if all of it fits.
-  func asTyped(_ decision: Decision, rest: Int) -> EditingState? {
-    if isDeletion, !old.isLaidOut, layout.keepsKeys { return current }
-    let isWritten = decision.outcome == .amended && decision.violations.isEmpty
-    guard let typed = pieces.asTyped, decision.outcome == .accepted || isWritten,
-      rest > 0 || decision.state.text.isEmpty
-        || current.text.holdsAtMostOneCluster(change.inserted)
-    else { return nil }
-    // The rules may write digits of another script.
-    if isWritten { return pieces.text.hasSameScalars(as: typed) ? decision.state : nil }
-    return typed.hasSameScalars(as: current.text)
-      ? current : EditingState(typed, caret: typed.utf16Length)
-  }
-
-  /// A Boolean value that indicates whether a text that cannot be a value stays in the field.
-  var keepsText: Bool {
-    layout.keepsKeys
-      && (isDeletion
-        || current.text.holdsAtMostOneCluster(change.inserted) && current.text.utf8.count <= 64)
-  }
-
-  // MARK: Positions
-
-  private func rawPlace(_ place: Int) -> Int {
-    guard let edited else { return pieces.target(of: place) }
-    let (removed, inserted) = (change.removed, change.inserted)
-    if place < inserted.lowerBound {
-      return pieces.target(of: min(part.lowerBound, old.pieces.source(of: place)))
-    }
-    if place <= inserted.upperBound {
-      return isDeletion
-        ? pieces.target(of: part.lowerBound)
-        : pieces.target(of: edited.lowerBound + place - inserted.lowerBound)
-    }
-    let raw = old.pieces.source(of: place - inserted.upperBound + removed.upperBound)
-    return pieces.target(of: max(part.upperBound, raw) - part.upperBound + edited.upperBound)
-  }
-
-  /// Maps a violation of the source to the text that the host proposed.
-  private func inProposed(_ violation: Violation) -> Violation {
-    guard edited != nil else { return violation }
-    return moved(Violations(violation), from: source)[0]
-  }
-
-  /// Maps violations of the raw text to the text that the host proposed.
-  func proposed(_ violations: Violations) -> Violations {
-    moved(pieces.movedBack(violations, from: pieces.text, to: source), from: source)
-  }
-
-  private func moved(_ violations: Violations, from source: String) -> Violations {
-    var (lowers, uppers) = (Pieces.Cursor(), Pieces.Cursor())
-    return violations.moved(from: source, to: current.text) { range in
-      let lower = shownPlace(range.lowerBound, begins: !range.isEmpty, &lowers)
-      let upper = shownPlace(range.upperBound, begins: false, &uppers)
-      return current.text.clusterAligned(utf8: lower..<max(lower, upper))
-    }
-  }
-
-  /// Maps a position in the source to the current text.
-  private func shownPlace(_ place: Int, begins: Bool, _ cursor: inout Pieces.Cursor) -> Int {
-    guard let edited else { return place }
-    let (removed, inserted) = (change.removed, change.inserted)
-    if place < edited.lowerBound || place == edited.lowerBound && edited.isEmpty {
-      return min(
-        inserted.lowerBound, old.pieces.target(of: place, begins: begins, from: &cursor))
-    }
-    if place > edited.upperBound || place == edited.upperBound && begins {
-      let shown = old.pieces.target(
-        of: place - edited.upperBound + part.upperBound, begins: begins, from: &cursor)
-      return max(inserted.upperBound, shown - removed.upperBound + inserted.upperBound)
-    }
-    return inserted.lowerBound + place - edited.lowerBound
-  }
-}
-
-extension String {
-  /// Returns whether a range of UTF-8 offsets contains at most one grapheme cluster.
-  fileprivate func holdsAtMostOneCluster(_ range: Range<Int>) -> Bool {
-    range.isEmpty || holdsOneCluster(range)
+    keepSource()
   }
 }

@@ -6,12 +6,12 @@ class LayoutObject: @unchecked Sendable {
   var isValue: Bool { false }
   var keepsKeys: Bool { false }
   var hasReadableLiterals: Bool { false }
-  func kept(ofDeleting range: Range<Int>, of raw: String) -> Range<Int> {
+  func kept(ofDeleting range: Range<Int>, of raw: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     range.lowerBound..<range.lowerBound
   }
   func missingParts(behind raw: String, typed: Int) -> [(literal: String, count: Int)] { [] }
   func admits(_ character: Character) -> Bool { false }
-  func literal(behind raw: String) -> String { "" }
+  func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] { [] }
   func stored(_ raw: String) -> String { raw }
   func raw(ofStored text: String) -> String? { text }
   func fitted(toDecimalPlaces places: Int) -> LayoutObject { self }
@@ -31,17 +31,17 @@ final class DefinedLayout<Layout: TextLayout>: LayoutObject, @unchecked Sendable
   override var isValue: Bool { layout.isValue }
   override var keepsKeys: Bool { layout.keepsKeys }
   override var hasReadableLiterals: Bool { layout.hasReadableLiterals }
-  override func kept(ofDeleting range: Range<Int>, of raw: String) -> Range<Int> {
-    raw.withUTF8Bytes { layout.kept(ofDeleting: range, of: $0) }
-  }
+  override func kept(
+    ofDeleting range: Range<Int>, of raw: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> { layout.kept(ofDeleting: range, of: raw) }
   override func missingParts(
     behind raw: String, typed: Int
   ) -> [(literal: String, count: Int)] {
     raw.withUTF8Bytes { layout.missingParts(behind: $0, typed: typed) }
   }
   override func admits(_ character: Character) -> Bool { layout.admits(character) }
-  override func literal(behind raw: String) -> String {
-    raw.withUTF8Bytes { String(decoding: layout.literal(behind: $0), as: UTF8.self) }
+  override func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    layout.literal(behind: raw)
   }
   override func stored(_ raw: String) -> String { layout.stored(raw) }
   override func raw(ofStored text: String) -> String? { layout.raw(ofStored: text) }

@@ -29,10 +29,10 @@ extension Pieces {
     if place < cursor.source { cursor = Cursor() }
     while cursor.index < spanCount {
       let span = spans[cursor.index]
-      let (length, written) = (Int(span.source), Int(span.target))
+      let (length, written) = (Int(span.source), span.target)
       if length == 0
         ? cursor.source < place
-          || cursor.source == place && (begins || span.kind == .pushing)
+          || cursor.source == place && (begins || span.isPushing)
         : cursor.source &+ length <= place
       {
         cursor.source &+= length
@@ -42,7 +42,7 @@ extension Pieces {
         return cursor.target
       } else {
         let inside = place &- cursor.source
-        return cursor.target &+ (span.kind == .kept ? inside : min(inside, written))
+        return cursor.target &+ (span.isKept ? inside : min(inside, written))
       }
     }
     return cursor.target
@@ -53,7 +53,7 @@ extension Pieces {
     if place < cursor.target { cursor = Cursor() }
     while cursor.index < spanCount {
       let span = spans[cursor.index]
-      let (length, written) = (Int(span.source), Int(span.target))
+      let (length, written) = (Int(span.source), span.target)
       if written == 0
         ? cursor.target < place || cursor.target == place && begins
         : cursor.target &+ written <= place
@@ -65,7 +65,7 @@ extension Pieces {
         return cursor.source
       } else {
         let inside = place &- cursor.target
-        return cursor.source &+ (span.kind == .kept ? inside : min(inside, length))
+        return cursor.source &+ (span.isKept ? inside : min(inside, length))
       }
     }
     return cursor.source
@@ -75,10 +75,22 @@ extension Pieces {
   func literal(at place: Int) -> Range<Int>? {
     var start = 0
     for index in 0..<spanCount {
-      let (length, written) = (Int(spans[index].source), Int(spans[index].target))
+      let (length, written) = (Int(spans[index].source), spans[index].target)
       if start > place { return nil }
       if length == 0, place < start + written { return start..<start + written }
       start += written
+    }
+    return nil
+  }
+
+  /// Returns the skipped part of the source that contains a position or begins at it, or `nil`.
+  func skipped(at place: Int) -> Range<Int>? {
+    var start = 0
+    for index in 0..<spanCount {
+      let length = Int(spans[index].source)
+      if start > place { return nil }
+      if spans[index].target == 0, place < start + length { return start..<start + length }
+      start += length
     }
     return nil
   }

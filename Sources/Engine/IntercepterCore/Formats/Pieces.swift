@@ -6,14 +6,28 @@
 /// offsets are in UTF-8.
 public struct Pieces: ~Copyable {
   /// A part of the source, and the part of the written text that it became.
-  struct Span {
+  @usableFromInline struct Span {
     /// The number of bytes of the source; 0 for a literal.
-    var source: Int32
-    /// The number of written bytes; 0 for skipped bytes.
-    var target: Int32
-    var kind: Kind
+    @usableFromInline var source: UInt32
+    /// The number of written bytes, 0 for skipped bytes, with the kind in the two lowest bits.
+    @usableFromInline var targetAndKind: UInt32
 
-    enum Kind: UInt8 {
+    @inline(__always) @usableFromInline init(_ source: Int, _ target: Int, _ kind: Kind) {
+      self.source = UInt32(truncatingIfNeeded: source)
+      targetAndKind = UInt32(truncatingIfNeeded: target) &<< 2 | kind.rawValue
+    }
+
+    @inline(__always) var target: Int { Int(targetAndKind &>> 2) }
+    @inline(__always) @usableFromInline var isKept: Bool { targetAndKind & 3 == Kind.kept.rawValue }
+    @inline(__always) var isPushing: Bool { targetAndKind & 3 == Kind.pushing.rawValue }
+
+    /// Adds kept bytes.
+    @inline(__always) @usableFromInline mutating func extend(by length: Int) {
+      source &+= UInt32(truncatingIfNeeded: length)
+      targetAndKind &+= UInt32(truncatingIfNeeded: length) &<< 2
+    }
+
+    @usableFromInline enum Kind: UInt32 {
       /// The same bytes.
       case kept
       /// Other bytes.
@@ -24,27 +38,35 @@ public struct Pieces: ~Copyable {
   }
 
   /// The text that is read, in valid UTF-8.
-  public private(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  public internal(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The range of the source that an edit has inserted, which is empty after a deletion; `nil` for a
   /// finished text.
-  public private(set) var edited: Range<Int>?
+  public internal(set) var edited: Range<Int>?
   /// A Boolean value that indicates whether the source is a raw text with an edit: the literals that
   /// the layout had inserted are no longer there.
   public var isContinued: Bool { edited.map { $0 != source.indices } ?? false }
   /// The number of bytes of the source that have been passed.
-  public private(set) var position = 0
+  public internal(set) var position = 0
   /// The number of written bytes.
-  public private(set) var count = 0
+  public internal(set) var count = 0
   /// The text to show in place of the laid-out one, because the next characters may give what was
   /// typed another meaning; `nil` to lay out the raw text.
-  public var asTyped: String?
+  public var asTyped: String? {
+    get { typed }
+    set { (typed, hasTyped) = (newValue, newValue != nil) }
+  }
+  private var typed: String?
+  private(set) var hasTyped = false
   /// A Boolean value that indicates whether the text is a complete value, such as an amount with its
   /// currency, of which no part may be cut.
   public var isComplete = false
+  /// A Boolean value that indicates whether ``TextLayout/unlay(_:)`` knows that the text is as the
+  /// layout shows the raw text, so that the field need not lay it out again.
+  public var isLaidOut = false
 
-  private var bytes: UnsafeMutableBufferPointer<UInt8>
-  private(set) var spans: UnsafeMutableBufferPointer<Span>
-  private(set) var spanCount = 0
+  @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline var spans: UnsafeMutableBufferPointer<Span>
+  @usableFromInline var spanCount = 0
   private var ownsBytes = false
   private var ownsSpans = false
 
@@ -69,13 +91,14 @@ public struct Pieces: ~Copyable {
   /// Begins with a source.
   mutating func begin(_ source: UnsafeBufferPointer<UInt8>, edited: Range<Int>? = nil) {
     (self.source, self.edited) = (source, edited)
-    reserve(source.count)
     restart()
+    if source.count > bytes.count { reserve(source.count) }
   }
 
   /// Begins again.
   public mutating func restart() {
-    (position, count, spanCount, asTyped, isComplete) = (0, 0, 0, nil, false)
+    (position, count, spanCount, isComplete, isLaidOut) = (0, 0, 0, false, false)
+    if hasTyped { asTyped = nil }
   }
 
   /// The number of bytes of the source that are left.
@@ -84,6 +107,11 @@ public struct Pieces: ~Copyable {
   /// The next byte of the source, or `nil` at its end.
   @inline(__always) public var next: UInt8? {
     position < source.count ? source[position] : nil
+  }
+
+  /// A Boolean value that indicates whether the written text is the source.
+  var isIdentity: Bool {
+    count == source.count && (spanCount == 0 || spanCount == 1 && spans[0].isKept)
   }
 
   /// The written bytes, until the next change.
@@ -99,22 +127,13 @@ public struct Pieces: ~Copyable {
     if length == 0 { return }
     precondition(length > 0 && length <= rest, "no bytes are left to keep")
     if length > bytes.count &- count { reserve(length) }
-    let (from, to) = (source.baseAddress! + position, bytes.baseAddress! + count)
-    if length <= 8 {
-      for offset in 0..<length { to[offset] = from[offset] }
-    } else {
-      to.update(from: from, count: length)
-    }
+    copy(source.baseAddress! + position, length, available: rest)
     position &+= length
     count &+= length
-    if spanCount > 0, spans[spanCount &- 1].kind == .kept {
-      spans[spanCount &- 1].source &+= Int32(truncatingIfNeeded: length)
-      spans[spanCount &- 1].target &+= Int32(truncatingIfNeeded: length)
+    if spanCount > 0, spans[spanCount &- 1].isKept {
+      spans[spanCount &- 1].extend(by: length)
     } else {
-      append(
-        Span(
-          source: Int32(truncatingIfNeeded: length), target: Int32(truncatingIfNeeded: length),
-          kind: .kept))
+      append(Span(length, length, .kept))
     }
   }
 
@@ -137,10 +156,7 @@ public struct Pieces: ~Copyable {
   ) {
     if literal.isEmpty { return }
     write(literal)
-    append(
-      Span(
-        source: 0, target: Int32(truncatingIfNeeded: literal.count),
-        kind: pushes ? .pushing : .replaced))
+    append(Span(0, literal.count, pushes ? .pushing : .replaced))
   }
 
   /// Writes a literal.
@@ -154,10 +170,7 @@ public struct Pieces: ~Copyable {
     precondition(length >= 0 && length <= rest, "no bytes are left to replace")
     write(other)
     position &+= length
-    append(
-      Span(
-        source: Int32(truncatingIfNeeded: length),
-        target: Int32(truncatingIfNeeded: other.count), kind: .replaced))
+    append(Span(length, other.count, .replaced))
   }
 
   /// Writes another text in place of the next bytes of the source.
@@ -165,11 +178,39 @@ public struct Pieces: ~Copyable {
     other.withUTF8Bytes { replace(length, with: $0) }
   }
 
-  private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
     if other.isEmpty { return }
     if other.count > bytes.count &- count { reserve(other.count) }
-    (bytes.baseAddress! + count).update(from: other.baseAddress!, count: other.count)
+    copy(other.baseAddress!, other.count, available: other.count)
     count &+= other.count
+  }
+
+  /// Copies bytes behind the written ones; eight at once, if there is memory for more than the length.
+  @inline(__always) private func copy(
+    _ from: UnsafePointer<UInt8>, _ length: Int, available: Int
+  ) {
+    let to = bytes.baseAddress! + count
+    if length > 8 {
+      to.update(from: from, count: length)
+    } else if available >= 8, bytes.count &- count >= 8 {
+      UnsafeMutableRawPointer(to).storeBytes(
+        of: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    } else {
+      for offset in 0..<length { to[offset] = from[offset] }
+    }
+  }
+
+  /// Writes another text with a part replaced, of which no spans are needed.
+  mutating func splice(
+    _ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>,
+    with inserted: UnsafeBufferPointer<UInt8>,
+    keeping kept: Range<Int>
+  ) {
+    begin(text)
+    write(UnsafeBufferPointer(rebasing: text[..<part.lowerBound]))
+    write(inserted)
+    write(UnsafeBufferPointer(rebasing: text[kept]))
+    write(UnsafeBufferPointer(rebasing: text[part.upperBound...]))
   }
 
   @inline(__always) private mutating func append(_ span: Span) {

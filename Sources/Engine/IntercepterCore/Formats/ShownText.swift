@@ -1,37 +1,82 @@
 /// A text of a field, its raw text, and the map between their positions.
 struct ShownText: ~Copyable {
-  /// The raw text, or the text itself if the layout does not show one like that.
-  let raw: String
-  /// The pieces that the layout makes of the raw text.
-  var pieces: Pieces
+  /// The pieces that the layout makes of the raw text, if its `unlay` does not know them.
+  private var pieces: Pieces
   /// A Boolean value that indicates whether the text is as the layout shows its raw text.
-  let isLaidOut: Bool
+  private(set) var isLaidOut = false
   /// The number of bytes of the raw text that do not fit.
-  let rest: Int
+  private(set) var rest = 0
+  private var unlaid: Pieces
+
+  /// Creates the pieces of a text.
+  init(_ text: String, _ layout: LayoutObject) {
+    self.init(Pieces(), Pieces())
+    text.withUTF8Bytes { read($0, layout) }
+  }
+
+  /// Creates a text whose pieces use memory that the caller lends.
+  init(_ unlaid: consuming Pieces, _ pieces: consuming Pieces) {
+    self.unlaid = unlaid
+    self.pieces = pieces
+  }
 
   /// Removes the literals of a text, and lays the result out again: if that is the text, the literals
   /// are the layout's.
-  init(_ text: String, _ layout: LayoutObject) {
-    var unlaid = Pieces()
-    let raw = unlaid.write(text) { layout.unlay(&$0) }
-    var pieces = Pieces()
-    let rest = layout.layOut(raw, &pieces)
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ layout: LayoutObject) {
+    unlaid.begin(text)
+    layout.unlay(&unlaid)
+    unlaid.keepRest()
+    isLaidOut = unlaid.isLaidOut
+    if isLaidOut { return }
+    pieces.begin(raw)
+    layout.layOut(&pieces)
+    rest = pieces.rest
+    pieces.keepRest()
     // Digits of which nothing fits have no literals: the beginning of a number as dialed.
-    let isDialed = layout.hasReadableLiterals && rest > 0 && rest == raw.utf8.count
-    if !isDialed, text.withUTF8Bytes({ pieces.writes($0) }) {
-      (self.raw, isLaidOut, self.rest) = (raw, true, rest)
-    } else {
-      _ = pieces.write(text) { _ in }
-      (self.raw, isLaidOut, self.rest) = (text, false, 0)
-    }
-    self.pieces = pieces
+    let isDialed = rest > 0 && rest == raw.count && layout.hasReadableLiterals
+    isLaidOut = !isDialed && pieces.writes(text)
+    if isLaidOut { return }
+    unlaid.begin(text)
+    unlaid.keepRest()
+    unlaid.isLaidOut = true
+    rest = 0
+  }
+
+  /// The raw text, or the text itself if the layout does not show one like that.
+  var raw: UnsafeBufferPointer<UInt8> { unlaid.written }
+  /// A copy of the raw text.
+  var rawText: String { unlaid.text }
+
+  /// Returns the position in the raw text of a position in the text.
+  func source(of place: Int) -> Int {
+    unlaid.isLaidOut ? unlaid.target(of: place) : pieces.source(of: place)
+  }
+
+  /// Returns the position in the text of a position in the raw text, in a pass over ascending
+  /// positions.
+  func target(of place: Int, begins: Bool, from cursor: inout Pieces.Cursor) -> Int {
+    unlaid.isLaidOut
+      ? unlaid.source(of: place, begins: begins, from: &cursor)
+      : pieces.target(of: place, begins: begins, from: &cursor)
+  }
+
+  /// Returns the position in the text of a position in the raw text.
+  func target(of place: Int, begins: Bool = false) -> Int {
+    var cursor = Pieces.Cursor()
+    return target(of: place, begins: begins, from: &cursor)
+  }
+
+  /// Returns the literal of the text that contains a position or begins at it, or `nil`.
+  func literal(at place: Int) -> Range<Int>? {
+    unlaid.isLaidOut ? unlaid.skipped(at: place) : pieces.literal(at: place)
   }
 
   /// Returns the raw state of a state of the text.
   func rawState(_ state: EditingState) -> EditingState {
+    let raw = rawText
     guard let selection = state.selection else { return EditingState(raw) }
     let shown = state.text.utf8Range(utf16: selection)
-    let (lower, upper) = (pieces.source(of: shown.lowerBound), pieces.source(of: shown.upperBound))
+    let (lower, upper) = (source(of: shown.lowerBound), source(of: shown.upperBound))
     return EditingState(raw, selection: raw.utf16Range(utf8: lower..<max(lower, upper)))
   }
 }
@@ -77,14 +122,29 @@ extension LayoutObject {
   }
 
   /// Reads a text, and writes its raw text.
-  func read(_ text: String, edited: Range<Int>? = nil, _ pieces: inout Pieces) -> Reading {
-    var reading = Reading.notMine
-    _ = pieces.write(text, edited: edited) { reading = read(&$0) }
-    if case .notMine = reading, edited == nil || edited == 0..<text.utf8.count {
-      let raw = pieces.write(text) { unlay(&$0) }
+  func read(_ text: String, _ pieces: inout Pieces) -> Reading {
+    text.withUTF8Bytes { read($0, edited: nil, &pieces) }
+  }
+
+  /// Reads a text with an edit, and writes its raw text.
+  func read(
+    _ text: UnsafeBufferPointer<UInt8>, edited: Range<Int>?, _ pieces: inout Pieces
+  ) -> Reading {
+    pieces.begin(text, edited: edited)
+    let reading = read(&pieces)
+    pieces.keepRest()
+    if case .notMine = reading, edited == nil || edited == text.indices {
+      pieces.begin(text)
+      unlay(&pieces)
+      pieces.keepRest()
       var shown = Pieces()
-      _ = layOut(raw, &shown)
-      if !text.withUTF8Bytes({ shown.writes($0) }) { _ = pieces.write(text) { _ in } }
+      shown.begin(pieces.written)
+      layOut(&shown)
+      shown.keepRest()
+      if !shown.writes(text) {
+        pieces.begin(text)
+        pieces.keepRest()
+      }
     }
     return reading
   }

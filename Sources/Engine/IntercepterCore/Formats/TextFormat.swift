@@ -48,7 +48,7 @@ public struct TextFormat: Sendable {
   /// Returns the raw text of a shown text, or the text itself if it does not match the format.
   func raw(of text: String) -> String {
     let shown = ShownText(text, layout)
-    if shown.isLaidOut || !layout.hasReadableLiterals { return shown.raw }
+    if shown.isLaidOut || !layout.hasReadableLiterals { return shown.rawText }
     return layout.raw(of: text).text
   }
 

@@ -83,12 +83,9 @@ extension HostSession {
   mutating func adopt(_ intercepter: Intercepter) {
     let old = self.intercepter
     self.intercepter = intercepter
-    if old.format == nil && intercepter.format == nil { return }
-    let raw = old.unformattedText(of: state.text)
-    if state.hasMarkedText || intercepter.formattedText(of: raw).hasSameScalars(as: state.text) {
-      return
-    }
-    set(EditingState(raw, caret: raw.utf16Length))
+    if state.hasMarkedText { return }
+    let text = intercepter.text(ofValueIn: state.text, of: old)
+    if !text.hasSameScalars(as: state.text) { set(EditingState(text, caret: text.utf16Length)) }
   }
 
   /// Forgets the last edit, which from now on can neither be repeated nor reverted.

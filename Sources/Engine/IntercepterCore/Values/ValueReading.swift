@@ -2,6 +2,8 @@
 public struct ValueReading: Sendable {
   /// Returns the value of a valid unformatted text.
   public var value: @Sendable (String) -> FieldValue?
+  /// Returns the text of a value as the rule writes it, or `nil` if it cannot write the value.
+  public var text: @Sendable (FieldValue) -> String?
   /// Returns the literals that are missing after a text, each with the number of characters that are
   /// missing after it; see `Intercepter.missingPart(of:filler:)`.
   public var missingParts: @Sendable (String) -> [(literal: String, count: Int)]
@@ -12,10 +14,12 @@ public struct ValueReading: Sendable {
   /// Creates a reading from its functions.
   public init(
     value: @escaping @Sendable (String) -> FieldValue?,
+    text: @escaping @Sendable (FieldValue) -> String? = { _ in nil },
     missingParts: @escaping @Sendable (String) -> [(literal: String, count: Int)] = { _ in [] },
     step: @escaping @Sendable (EditingState, Int) -> Edit? = { _, _ in nil }
   ) {
-    (self.value, self.missingParts, self.step) = (value, missingParts, step)
+    (self.value, self.text) = (value, text)
+    (self.missingParts, self.step) = (missingParts, step)
   }
 }
 
@@ -49,6 +53,29 @@ extension Intercepter {
   package var takesValues: Bool {
     isValue || format != nil
       || rules.contains { $0.storage.object.template.code == .patternMismatch }
+  }
+
+  /// Returns what the field shows for the value of another field's text: a number with this field's
+  /// marks, a date in its order.
+  ///
+  /// A text without a value stays as it is. The text of a value of another kind keeps its characters,
+  /// in this field's format.
+  func text(ofValueIn text: String, of other: Intercepter) -> String {
+    var raw: String?
+    switch other.value(of: text) {
+    case .number:
+      guard let mark = other.decimalSeparator, decimalSeparator != nil else { break }
+      raw = self.text(ofNumber: other.normalized(text).replacing(mark, by: "."))
+    case let value?:
+      raw = rules.lazy.compactMap { $0.reading?.text(value) }.first
+    case nil:
+      // An unfinished number may be another one with other marks.
+      if let mark = other.decimalSeparator, mark != decimalSeparator { return text }
+    }
+    if raw == nil, other.format == nil && format == nil { return text }
+    // The number of a country shows its calling code.
+    let keepsText = other.formatted?.layout.keepsKeys == true && formatted?.layout.keepsKeys == true
+    return shown(EditingState(raw ?? (keepsText ? text : other.unformattedText(of: text)))).text
   }
 
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.

@@ -235,7 +235,10 @@ final class GroupedFormat: TextLayout {
   }
 
   func unlay(_ pieces: inout Pieces) {
-    if readNumber(&pieces) { return }
+    if readNumber(&pieces) {
+      pieces.isLaidOut = !keepsAffixes
+      return
+    }
     pieces.restart()
     pieces.keepRest()
   }

@@ -141,6 +141,16 @@ extension Substring {
   }
 }
 
+extension UInt8 {
+  /// A Boolean value that indicates whether a printable ASCII character is a separator.
+  var isASCIISeparator: Bool {
+    switch self {
+    case UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "`"): false
+    default: !isASCIIDigit && !isASCIILetter
+    }
+  }
+}
+
 extension Character {
   /// A Boolean value that indicates whether the character is a separator: white space, punctuation,
   /// a mathematical symbol, or a format or control character.

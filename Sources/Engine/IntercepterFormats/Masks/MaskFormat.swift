@@ -36,7 +36,7 @@ final class MaskFormat: TextLayout {
     for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
     self.ascii = ascii
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
-    keepsKeys = false
+    keepsKeys = alternatives.allSatisfy { $0.hasCallingCode }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
     hasReadableLiterals =
       isDialed || longestPrefix > 0
@@ -62,7 +62,8 @@ final class MaskFormat: TextLayout {
     if longestPrefix > 0, alternatives.contains(where: { $0.isPrefix(pieces.source) }) {
       pieces.skip(pieces.rest)
     } else {
-      _ = unlays(&pieces)
+      let isLaidOut = unlays(&pieces)
+      pieces.isLaidOut = isLaidOut
     }
   }
 
@@ -93,30 +94,31 @@ final class MaskFormat: TextLayout {
       pieces.keepRest()
       return reading(of: pieces.written)
     }
-    if !isDialed, isContinued || !hasReadableLiterals,
-      pieces.source.allSatisfy({ ascii.contains($0) }),
-      isContinued || fits(pieces.source)
-    {
-      // Digits alone, as in most texts.
-      if fits(pieces.source) {
-        pieces.keepRest()
-        return reading(of: pieces.written)
-      }
+    if !isDialed, isContinued || !hasReadableLiterals, fits(pieces.source) {
+      // Digits alone, as in most texts. Under a key, nobody asks whether they are all.
+      pieces.keepRest()
+      return pieces.edited == nil ? reading(of: pieces.written) : .value
     }
     if !isContinued, !isDialed, unlays(&pieces) { return reading(of: pieces.written) }
     pieces.restart()
+    if !hasReadableLiterals, pieces.source.isPrintableASCII {
+      while let byte = pieces.next {
+        if ascii.contains(byte) || !byte.isASCIISeparator { pieces.keep(1) } else { pieces.skip(1) }
+      }
+      return reading(of: pieces.written)
+    }
     let text = String(decoding: pieces.source, as: UTF8.self)
     if let typed = prefix(in: text) {
       pieces.skip(pieces.rest)
       pieces.asTyped = typed
-      return .value
+      return .beginning
     }
     return isDialed ? readNumber(text, &pieces) : readMask(text, &pieces)
   }
 
   /// Returns whether a raw text has all its slots filled, or only its beginning.
   func reading(of raw: UnsafeBufferPointer<UInt8>) -> Reading {
-    .value
+    raw.isEmpty || mayEndEarly || isComplete(raw) ? .value : .beginning
   }
 
   /// Returns whether a raw text fits its pattern.
@@ -127,6 +129,10 @@ final class MaskFormat: TextLayout {
   /// Returns whether a raw text fills all slots of a pattern that are not optional.
   func isComplete(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
     if raw.isEmpty { return false }
+    if let only {
+      let (end, slots) = only._withUnsafeGuaranteedRef { $0.fittingFront(of: raw) }
+      return end == raw.count && (mayEndEarly || slots == alternatives[0].slotCount)
+    }
     let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
     return alternatives.contains { layout in
       guard layout.isMeant(for: raw) == (isSpecial ? true : nil) else { return false }

@@ -43,9 +43,14 @@ extension DateLayout {
   }
 
   /// Returns values as the layout writes them.
-  func text(of meaning: DateMeaning) -> String? {
+  func text(of meaning: DateMeaning) -> String? { text(of: meaning.values) }
+
+  /// Returns values as the layout writes them; `nil` if it has another number of values.
+  func text(of values: [DateValue]) -> String? {
     var fields: [String] = []
-    for (range, value) in zip(valueRanges, meaning.values) {
+    let ranges = valueRanges
+    if values.count != ranges.count { return nil }
+    for (range, value) in zip(ranges, values) {
       guard let numbers = numbers(of: value, range) else { return nil }
       fields += numbers
     }

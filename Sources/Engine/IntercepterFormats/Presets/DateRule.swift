@@ -37,6 +37,13 @@ extension Rule {
           let dates = layout.values(of: text)
           return dates.count > 1 ? .dates(dates) : dates.first.map { .date($0) }
         },
+        text: { value in
+          switch value {
+          case .date(let date): layout.text(of: [date])
+          case .dates(let dates): layout.text(of: dates)
+          case .number, .digits: nil
+          }
+        },
         missingParts: { layout.missingParts(of: $0) },
         step: { rule.stepping($0, by: $1) }),
       judge: { rule.judge($0) })

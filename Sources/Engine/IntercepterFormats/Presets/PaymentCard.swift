@@ -28,7 +28,7 @@ extension Intercepter {
     }
     return Intercepter(
       rules: [.numbersOnly(.normalized), .minLength(digits, in: .graphemes)],
-      format: .preset([TextMask(pattern)]))
+      format: .preset([TextMask(pattern)], mayEndEarly: true))
   }
 
   /// Creates a field for a telephone number in the given patterns; the library has no numbering

@@ -17,9 +17,7 @@ extension String {
 
   /// Returns whether a range contains exactly one cluster of the text.
   @inlinable package func holdsOneCluster(_ range: Range<Int>) -> Bool {
-    if range.count == 1 { return true }
-    return !range.isEmpty
-      && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
+    withUTF8Bytes { $0.holdsOneCluster(range) }
   }
 }
 
@@ -27,6 +25,11 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether an offset is inside a scalar of valid UTF-8.
   @inlinable package func isInsideScalar(_ offset: Int) -> Bool {
     offset < count && self[offset] & 0xC0 == 0x80
+  }
+
+  /// Returns whether a range contains exactly one cluster of valid UTF-8.
+  @inlinable package func holdsOneCluster(_ range: Range<Int>) -> Bool {
+    range.count == 1 || !range.isEmpty && endOfCluster(from: range.lowerBound) == range.upperBound
   }
 
   /// Returns the cluster boundary nearest to an offset in one direction.

@@ -80,7 +80,7 @@ private class KindBox<Product>: @unchecked Sendable {
   var summary: KindSummary { KindSummary(title: "") }
   var messages: [String] { [] }
   func declared(to visitor: inout ArgumentVisitor) -> KindBox { self }
-  func made() throws(PatternError) -> Product { fatalError() }
+  func made() throws(PatternError) -> Product { fatalError("only StoredKind is instantiated") }
   func isEqual(to other: KindBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
 }

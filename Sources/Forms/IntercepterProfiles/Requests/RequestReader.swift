@@ -155,7 +155,7 @@ extension RequestReader {
     let start = json.offset
     if let range = json.range() { return range }
     json.offset = start
-    let expected = "[from,to], two UTF-16 offsets from 0 with from ≤ to"
+    let expected = "[from,to], two whole UTF-16 offsets from 0 with from ≤ to"
     try mismatch(expected, owner, name, isNullable: name != .range)
     return nil
   }

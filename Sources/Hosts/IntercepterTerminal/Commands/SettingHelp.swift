@@ -76,6 +76,16 @@ extension SettingHelp {
     usage = (words + (isLabelled ? ["[LABEL:VALUE…]"] : [])).joined(separator: " ")
   }
 
+  /// Returns the completions of a rule in the notation of scripts, each with the words before it.
+  package static func completions(ofRule text: String) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let front = words.dropLast().map { "\($0) " }.joined()
+    if words.count < 2 { return rules.map(\.name) }
+    let rule = rules.first { $0.name == words[0] }
+    let completions = rule?.completions(behind: Array(words[1...].dropLast())).words ?? []
+    return completions.map(\.word).filter { $0 != "off" }.map { front + $0 }
+  }
+
   /// Returns the completions after the arguments of a command that begins with this name.
   func completions(behind words: [String]) -> Completions {
     if name == "format", let kind = words.first {

@@ -95,7 +95,7 @@ export class Attachment {
     // An input method may be composing in a field that has the focus, so that field is formatted on blur.
     if (!this.#hasFocus) this.#format()
     this.#state = this.#read()
-    this.#notice = new Notice(element, options.notice)
+    this.#notice = new Notice(element, options.notice, field.profile?.language)
     this.#makeRoom()
     if (options.elementValue === "unformatted") this.#hideFormat()
     this.#direct()

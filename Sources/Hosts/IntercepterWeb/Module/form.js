@@ -90,7 +90,7 @@ class FormAttachment {
   #describe(element, name) {
     const elements = this.form.elements.namedItem(name)
     const choices = elements instanceof RadioNodeList ? [...elements] : [element]
-    const notice = new Notice(element, this.#options.notices?.[name], choices)
+    const notice = new Notice(element, this.#options.notices?.[name], this.profile.language, choices)
     notice.require(isMissing(this.profile.field(name).validate("")))
     return {
       element,

@@ -21,8 +21,10 @@ export class Notice {
   #restore
   #timer
 
-  /** Creates a status for an element, or for the elements of a choice, the first of which is marked. */
-  constructor(element, given, elements = [element]) {
+  /**
+   * Creates a status in a language for an element, or for the elements of a choice, the first of which is marked.
+   */
+  constructor(element, given, language, elements = [element]) {
     this.#element = element
     this.#elements = elements
     const last = elements.at(-1)
@@ -32,11 +34,15 @@ export class Notice {
     const others = elements.slice(1).map((one) => [one, one.getAttribute("aria-invalid")])
     const required = elements.map((one) => one.required)
     const ownMessage = element.validity.customError ? element.validationMessage : ""
-    const statuses = ["id", "role", "aria-live"].map((name) => [name, status.getAttribute(name)])
+    const statuses = ["id", "role", "aria-live", "lang", "dir"].map((name) => [name, status.getAttribute(name)])
     const words = status.textContent
     status.id ||= `intercepter-${(lastNotice += 1)}`
     status.setAttribute("role", "status")
     status.setAttribute("aria-live", "polite")
+    if (language) {
+      status.lang = language
+      status.dir = fromRight.test(language) ? "rtl" : "ltr"
+    }
     const isBoxed = ["checkbox", "radio"].includes(last.type)
     if (!given) ((isBoxed && last.closest("label")) || last).after(status)
     const described = element.getAttribute("aria-describedby")
@@ -106,5 +112,8 @@ export class Notice {
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value)
 }
+
+/** The languages with messages that are written from right to left. */
+const fromRight = /^(ar|ckb|fa|he|ps|ug|ur|yi)\b/
 
 let lastNotice = 0

@@ -31,9 +31,10 @@ struct CheckRun: ~Copyable {
     isFirst = false
     var bar = CheckProgress(
       of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
+    let shownName = name == "-" ? "standard input" : name
     let separated = destination.separated
     let encoded = try EncodedFile(
-      file, named: name, encoding: encoding, isJSON: checker.format == .jsonLines,
+      file, named: shownName, encoding: encoding, isJSON: checker.format == .jsonLines,
       isWrittenBack: checker.report == .fixed || separated.valid != nil || separated.invalid != nil)
     let output = try destination.begin(name)
     checker.encodingName = encoded.encoding?.name
@@ -52,19 +53,19 @@ struct CheckRun: ~Copyable {
     let isWhole = if case .complete = outcome.end { true } else { false }
     try destination.end(isWhole: isWhole, hasChanged: outcome.tally.changed > 0)
     tally.add(outcome.tally)
-    let name = name == "-" ? "standard input" : name
     let isWell = outcome.tally.status(isDryRun: false) == .success
-    if !isQuiet || !isWell { outcome.remarks.forEach { note("\(name): \($0)") } }
-    if let hint = encoded.encodingHint(for: file, outcome.tally) { note("\(name): \(hint)") }
+    if !isQuiet || !isWell { outcome.remarks.forEach { note("\(shownName): \($0)") } }
+    if let hint = encoded.encodingHint(for: file, outcome.tally) { note("\(shownName): \(hint)") }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
-    case .stopped: throw Interrupted(resumption: resumption(outcome, name), error: nil)
+    case .stopped: throw Interrupted(resumption: resumption(outcome, shownName), error: nil)
     // The reader has closed the pipe (`| head`), which needs no message.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
-    case .failed(let error): throw Interrupted(resumption: resumption(outcome, name), error: error)
+    case .failed(let error):
+      throw Interrupted(resumption: resumption(outcome, shownName), error: error)
     case .unusable(let message):
       self.isWhole = outcome.tally.records == 0
-      throw Failure(message: "\(name): \(message)", status: .malformedInput)
+      throw Failure(message: "\(shownName): \(message)", status: .malformedInput)
     }
   }
 

@@ -2,6 +2,8 @@ internal import TextFieldSimulator
 
 /// The options for rules, by their names on the command line.
 enum RuleOption: String {
+  /// A rule with its arguments, as in a script. The other options are shorthands for rules.
+  case rule
   case emoji
   case numbersOnly = "numbers-only"
   case decimal
@@ -15,10 +17,10 @@ enum RuleOption: String {
   case straightPunctuation = "straight-punctuation"
 
   /// A Boolean value that indicates whether the rule has an argument that must be given.
-  var takesValue: Bool { arguments.contains { $0.isRequired && $0.isUnlabelled } }
+  var takesValue: Bool { self == .rule || arguments.contains { $0.isRequired && $0.isUnlabelled } }
 
   private var arguments: [ArgumentList.Entry] {
-    Rule.kinds.first { $0.name == "\(self)" }!.arguments.entries
+    Rule.kinds.first { $0.name == "\(self)" }?.arguments.entries ?? []
   }
 
   /// Returns the rule, as a script would have it.
@@ -28,6 +30,12 @@ enum RuleOption: String {
   func specification(
     _ value: String, _ settings: KeyValuePairs<String, String?>
   ) throws -> RuleSpecification {
+    if case .rule = self {
+      if case .rule(let rule) = try KeystrokeScript.Setting("Rule", value, of: rawValue) {
+        return rule.specification
+      }
+      preconditionFailure()
+    }
     if case .emoji = self, value != "forbidden", value != "only" {
       throw ValidationError("--emoji is “forbidden” or “only”, not “\(value)”.")
     }
@@ -43,5 +51,28 @@ enum RuleOption: String {
       throw ValidationError("--\(rawValue): \(error.errors[0].message)")
     }
     preconditionFailure()
+  }
+}
+
+extension KeystrokeScript.Setting {
+  /// Reads the value of an option in the notation of scripts.
+  ///
+  /// - Throws: A `ValidationError` that underlines what is wrong.
+  init(_ name: String, _ value: String, of option: String) throws {
+    do {
+      let commands = try KeystrokeScript("Set \(name) \(value)").commands
+      if commands.count == 1, case .set(let setting) = commands[0].action {
+        self = setting
+        return
+      }
+    } catch {
+      let problem = error.errors[0]
+      let excerpt = problem.excerpt.split(separator: "\n").map {
+        String($0.dropFirst("Set \(name) ".count))
+      }
+      let lines = ["--\(option): \(problem.message)"] + excerpt.filter { !$0.isEmpty }
+      throw ValidationError(lines.joined(separator: "\n"))
+    }
+    throw ValidationError("--\(option) is one \(name.lowercased()).")
   }
 }

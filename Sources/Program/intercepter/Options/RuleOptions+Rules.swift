@@ -75,6 +75,10 @@ extension RuleOptions {
       throw ValidationError(
         "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
     }
+    if onViolation != nil, options.contains(.rule), options.allSatisfy({ $0 == .rule }) {
+      throw ValidationError(
+        "--on-violation is for the other options; a --rule has its own, such as onViolation:amend.")
+    }
     if locale != nil, !options.contains(.decimal) {
       throw ValidationError("--locale needs --decimal PLACES.")
     }
@@ -85,19 +89,11 @@ extension RuleOptions {
 
   /// Returns the format of the field, parsed as a setting of a script.
   private func formatSpecification() throws -> FormatSpecification? {
-    guard let fieldFormat else { return nil }
-    do {
-      let commands = try KeystrokeScript("Set Format \(fieldFormat)").commands
-      if commands.count == 1, case .set(.format(let format)) = commands[0].action { return format }
-    } catch {
-      let problem = error.errors[0]
-      let excerpt = problem.excerpt.split(separator: "\n").map {
-        String($0.dropFirst("Set Format ".count))
-      }
-      let lines = ["--field-format: \(problem.message)"] + excerpt.filter { !$0.isEmpty }
-      throw ValidationError(lines.joined(separator: "\n"))
-    }
-    throw ValidationError("--field-format is one format.")
+    guard let fieldFormat,
+      case .format(let format) = try KeystrokeScript.Setting(
+        "Format", fieldFormat, of: "field-format")
+    else { return nil }
+    return format
   }
 
   private func specifications() throws -> [RuleSpecification] {

@@ -1,11 +1,21 @@
 public import ArgumentParser
 internal import IntercepterICU
+internal import IntercepterTerminal
 
 /// The options for rules, in the order given, or for the profile that contains them.
 ///
 /// ArgumentParser validates and documents these options, but does not preserve the order of
 /// different options. `RuleArguments` therefore parses the rules again.
 struct RuleOptions: ParsableArguments {
+  @Option(
+    rule: """
+      A rule with its arguments, as after “Set Rule” in scripts: 'maxLength 10 gb18030', \
+      'decimal 2 locale:de', 'emoji forbidden onViolation:amend'. The following options are \
+      shorthands.
+      """,
+    value: "rule", completion: .custom { _, _, text in SettingHelp.completions(ofRule: text) })
+  var rule: [String] = []
+
   @Option(
     rule: "No emoji, or only emoji.", value: "forbidden|only",
     completion: .list(["forbidden", "only"]))

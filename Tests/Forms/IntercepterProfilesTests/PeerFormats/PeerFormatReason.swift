@@ -100,6 +100,9 @@ struct PeerFormatReason: Sendable {
         ("maskito addons/phone/phone-basic:146", "+7 920 424-15|-2"),
       ]),
     .init(
+      reason: "letters in a telephone number stay, and are reported",
+      cases: [("maskito addons/phone/phone-basic:20 9 nd4 e", "+7 9nd4 e|")]),
+    .init(
       reason: "a separator is deleted by itself",
       cases: [
         ("maskito kit/date/date-basic:250", "10.12|2022"),

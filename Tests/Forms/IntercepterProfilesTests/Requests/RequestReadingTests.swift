@@ -58,8 +58,8 @@ import Testing
     (
       #"{"current":{"selection":[2,1],"mark":0,"text":null},"previous":{"text":"","marked":[0]}}"#,
       """
-      previous.marked: expected [from,to], two UTF-16 offsets from 0 with from ≤ to, found [0]; \
-      current.text: expected a string, found null; current.selection: expected [from,to], two UTF-16 \
+      previous.marked: expected [from,to], two whole UTF-16 offsets from 0 with from ≤ to, found [0]; \
+      current.text: expected a string, found null; current.selection: expected [from,to], two whole UTF-16 \
       offsets from 0 with from ≤ to, found [2,1]; current.mark: unknown key; did you mean “marked”?
       """
     ),

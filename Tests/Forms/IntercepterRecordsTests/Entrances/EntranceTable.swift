@@ -21,8 +21,8 @@ enum EntranceTable {
   private static let local = telephone(#"{"pattern":"(###) ###-####","trunkPrefix":"1"}"#)
   private static let withoutTrunk = telephone(#""+49 ### #####[#][#][#]""#)
   private static let italian = telephone(
-    #"{"pattern":"+39 ### #######","prefixes":["0","3"]}"#)
-  private static let japanese = telephone(#"{"pattern":"+81 ## #### ####","trunkPrefix":"0"}"#)
+    #"{"pattern":"+39 ### ######[#]","prefixes":["0","3"]}"#)
+  private static let japanese = telephone(#"{"pattern":"+81 ## #### ###[#]","trunkPrefix":"0"}"#)
   private static let iranian = telephone(#"{"pattern":"+98 ### ### ####","trunkPrefix":"0"}"#)
   private static let british = telephone(
     #"""

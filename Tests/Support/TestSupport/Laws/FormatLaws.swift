@@ -40,8 +40,10 @@ public enum FormatLaws {
       engine.formattedText(of: engine.unformattedText(of: text))
     }
     // What a deletion leaves of a text without the format stays as the host has it.
-    if decision.outcome == .accepted, decision.edit?.replacement.isEmpty == true,
+    // So does what a deletion leaves where the caret was not, if it is no other text.
+    if decision.outcome == .accepted, let edit = decision.edit, edit.replacement.isEmpty,
       again(old.text).scalars != old.text.scalars
+        || old.normalized().selection.map({ !edit.range.touches($0) }) == true
     {
       return nil
     }
@@ -81,6 +83,17 @@ public enum FormatLaws {
     // If the text did not fit the format, its rest may be a formatted text by chance.
     guard engine.format?.fits(before) == true else { return nil }
     if before.scalars == after.scalars || before.becomesByDeletion(after) { return nil }
+    // What a deletion leaves where the caret was not stays as the host has it, if it is no other text.
+    if old.normalized().selection.map({ !range.touches($0) }) == true, decision.outcome == .accepted
+    {
+      return nil
+    }
     return "\(old.debug) less \(range): \(before.debug) → \(after.debug)"
+  }
+}
+
+extension Range<Int> {
+  fileprivate func touches(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.upperBound && upperBound >= other.lowerBound
   }
 }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextTools
 internal import TextInputIntercepter
 
