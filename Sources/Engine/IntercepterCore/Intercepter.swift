@@ -49,13 +49,11 @@ public struct Intercepter: Sendable {
     ellipsis: EllipsisPolicy = .expand
   ) {
     self.init(judging: rules, composition, ellipsis)
-    let brought = rules.first { $0.definition.layout != nil }?.definition.layout
-    if var layout = format?.layout ?? brought {
+    if var layout = format?.layout {
       if let places = decimalFormat?.places { layout = layout.fitted(toDecimalPlaces: places) }
       reader = EditReader(
         isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
-        fixes: nil,
-        FormattedIntercepter(layout, isOfRule: format == nil, self))
+        fixes: nil, FormattedIntercepter(layout, self))
     }
   }
 
@@ -70,8 +68,7 @@ public struct Intercepter: Sendable {
 
   /// The format of the field's text, or `nil` if the text has none.
   public var format: TextFormat? {
-    guard let formatted, !formatted.isOfRule else { return nil }
-    return TextFormat(formatted.layout)
+    formatted.map { TextFormat($0.layout) }
   }
 
   /// Evaluates an edit that has already happened.

@@ -53,34 +53,6 @@ public struct Rule: Sendable {
       reporting: Violation(.custom, of: identifier, range: 0..<0), composition: composition)
   }
 
-  /// Creates a rule that brings the layout of its field, such as the rule of a date.
-  ///
-  /// The layout reads each text before the rules judge its raw text. A field with a format has the
-  /// layout of the format instead.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the rule, which its violations carry.
-  ///   - layout: The layout.
-  ///   - composition: The policy for marked text, or `nil` to use the intercepter's.
-  ///   - validate: Validates a finished raw text.
-  ///   - sanitize: Returns a finished raw text without its faults.
-  ///   - reading: The functions with which the rule reads values, or `nil` if it has none.
-  ///   - judge: Evaluates an edit of the raw text.
-  public init(
-    _ identifier: String, layout: some TextLayout,
-    composition: CompositionPolicy? = nil,
-    validate: (@Sendable (String) -> Validity)? = nil,
-    sanitize: (@Sendable (String) -> String)? = nil,
-    reading: ValueReading? = nil,
-    judge: @escaping @Sendable (Proposal) -> Verdict
-  ) {
-    self.init(
-      ProposalRule(
-        judge, validate: validate, sanitize: sanitize, reading: reading,
-        layout: DefinedLayout(layout)),
-      reporting: Violation(.custom, of: identifier, range: 0..<0), composition: composition)
-  }
-
   /// Creates a rule from its definition.
   ///
   /// - Parameters:

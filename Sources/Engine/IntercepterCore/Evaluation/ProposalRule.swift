@@ -4,22 +4,19 @@ final class ProposalRule: RuleObject, @unchecked Sendable {
   private let validation: (@Sendable (String) -> Validity)?
   private let sanitization: (@Sendable (String) -> String)?
   private let valueReading: ValueReading?
-  private let ownLayout: LayoutObject?
 
   init(
     _ judge: @escaping @Sendable (Proposal) -> Verdict,
     validate: (@Sendable (String) -> Validity)?, sanitize: (@Sendable (String) -> String)?,
-    reading: ValueReading?, layout: LayoutObject? = nil
+    reading: ValueReading?
   ) {
     verdict = judge
     validation = validate
     sanitization = sanitize
     valueReading = reading
-    ownLayout = layout
   }
 
   override var reading: ValueReading? { valueReading }
-  override var layout: LayoutObject? { ownLayout }
   override var valueKind: ValueKind? { reading == nil ? nil : .other }
   override func value(of text: String) -> FieldValue? { reading?.value(text) }
   override var reader: EditReader? { reading == nil ? nil : .value }

@@ -80,10 +80,6 @@ class RuleObject: @unchecked Sendable {
   /// nothing are dropped, or `nil` if it is free text.
   var reader: EditReader? { nil }
 
-  /// The layout of a field with the rule, which reads its texts before the rules judge them, or `nil`
-  /// if the rule judges the text as it is.
-  var layout: LayoutObject? { nil }
-
   /// Returns whether a sanitized text has the same number as the original, or `nil` if the rule
   /// reads no numbers.
   ///

@@ -5,16 +5,14 @@
 /// a layout has no more to copy.
 final class FormattedIntercepter: Sendable {
   let layout: LayoutObject
-  /// A Boolean value that indicates whether a rule brings the layout, so that the field has no format.
-  let isOfRule: Bool
   /// The rules, which judge the raw text.
   let rules: Intercepter
 
   /// The identifier of the layout's violations.
   static let identifier = "format"
 
-  init(_ layout: LayoutObject, isOfRule: Bool, _ rules: Intercepter) {
-    (self.layout, self.isOfRule, self.rules) = (layout, isOfRule, rules)
+  init(_ layout: LayoutObject, _ rules: Intercepter) {
+    (self.layout, self.rules) = (layout, rules)
   }
 
   /// Judges an edit of committed text.

@@ -150,7 +150,9 @@ public struct Pieces: ~Copyable {
 
   /// Writes a literal.
   ///
-  /// - Parameter pushes: Whether a caret between the characters around the literal is behind it.
+  /// - Parameters:
+  ///   - literal: The bytes of the literal, in valid UTF-8.
+  ///   - pushes: Whether a caret between the characters around the literal is behind it.
   @inline(__always) public mutating func insert(
     _ literal: UnsafeBufferPointer<UInt8>, pushes: Bool = false
   ) {

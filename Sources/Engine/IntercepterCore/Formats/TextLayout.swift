@@ -26,9 +26,6 @@
 /// A layout is a pure function of the text. While somebody types, the field removes the literals
 /// that the layout itself had inserted, and ``read(_:)`` reads the rest like a pasted text: typing is
 /// reading. Offsets are in UTF-8.
-///
-/// A rule without a format, such as a date, is a layout of one kept piece: its raw text is its
-/// canonical text, and only ``read(_:)`` is its own.
 public protocol TextLayout: Sendable {
   /// Lays out a raw text: keeps its bytes in order, and inserts literals between them.
   ///

@@ -21,7 +21,11 @@ public protocol ArgumentCoder {
   mutating func number(_ argument: KindArgument, _ value: DecimalNumber?) -> DecimalNumber?
   /// Codes a list: calls `element` with the index of each element, which codes it.
   ///
-  /// - Parameter count: The number of current elements, or `nil` to write nothing.
+  /// - Parameters:
+  ///   - argument: The argument that has the list.
+  ///   - count: The number of current elements, or `nil` to write nothing.
+  ///   - form: What the list may contain.
+  ///   - element: Codes the element at an index.
   /// - Returns: The number of elements that were read, or `nil` to keep the current ones.
   mutating func list(
     _ argument: KindArgument, _ count: Int?, _ form: ListForm, _ element: (inout Self, Int) -> Void

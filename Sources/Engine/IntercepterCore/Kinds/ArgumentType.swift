@@ -7,7 +7,10 @@ public protocol ArgumentType<Value>: Sendable {
 
   /// Codes a value.
   ///
-  /// - Parameter value: The current value, or `nil` to write nothing.
+  /// - Parameters:
+  ///   - argument: The argument that has the value.
+  ///   - value: The current value, or `nil` to write nothing.
+  ///   - coder: The coder, one of whose functions is called.
   /// - Returns: The value that was read, or `nil` to keep the current one.
   func code<Coder: ArgumentCoder>(
     _ argument: KindArgument, _ value: Value?, _ coder: inout Coder

@@ -142,7 +142,9 @@ extension GroupedFormat {
   /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
   func hasOtherCurrency(_ text: String) -> Bool {
     if prefix.isEmpty, suffix.isEmpty { return false }
-    func scalars(_ text: String) -> [UInt32] { text.withUTF8Bytes { $0.canonicalDecomposition } }
+    func scalars(_ text: String) -> [UInt32] {
+      text.withUTF8Bytes { $0.canonicalDecomposition }.map(\.halfWidthCurrency)
+    }
     func isDigit(_ scalar: UInt32) -> Bool { DecimalDigits.value(of: scalar) != nil }
     func isAround(_ scalar: UInt32) -> Bool {
       scalar.isWhiteSpace || scalar.isMinusSign || scalar == 0x28 || scalar == 0x29
@@ -210,6 +212,17 @@ extension GroupedFormat {
 }
 
 extension UInt32 {
+  /// The sign of a currency in half width, or the scalar of this value.
+  fileprivate var halfWidthCurrency: UInt32 {
+    switch self {
+    case 0xFF04: 0x24
+    case 0xFFE1: 0xA3
+    case 0xFFE5: 0xA5
+    case 0xFFE6: 0x20A9
+    default: self
+    }
+  }
+
   /// A Boolean value that indicates whether the scalar of this value is a decimal separator in some
   /// locale or on some keyboard.
   fileprivate var isPointOrComma: Bool {

@@ -1,10 +1,10 @@
 /// A date or a time as data: its layout and its bounds.
 ///
-/// ``json
+/// ```json
 /// { "kind": "date", "locale": "de", "earliest": "1900-01-01" }
 /// { "kind": "date", "latest": "-18 years" }
 /// { "kind": "month", "twoDigitYearsFrom": 2000 }
-/// ``
+/// ```
 public struct DateKind: FormatKind {
   /// The kind of a field, which determines its parts.
   ///

@@ -1,8 +1,8 @@
 /// The format `TextFormat/patterns(_:classes:)` as data: masks, and classes of characters for their slots.
 ///
-/// ``json
+/// ```json
 /// { "kind": "pattern", "pattern": "#### #### #### ####" }
-/// ``
+/// ```
 public struct MaskKind: FormatKind {
   /// A class of characters for the slots of a pattern.
   public struct SlotSpecification: Hashable, Sendable {

@@ -27,7 +27,7 @@ extension Rule {
   }
 }
 
-/// The rule ``Rule/capitals()`` as data.
+/// The rule `Rule/capitals()` as data.
 public struct CapitalsKind: RuleKind {
   /// Creates the rule.
   public init() {}

@@ -133,7 +133,7 @@ extension Rule {
   }
 }
 
-/// The rule ``Rule/checkDigit(_:weights:length:)`` as data.
+/// The rule `Rule/checkDigit(_:weights:length:)` as data.
 public struct CheckDigitKind: RuleKind {
   /// The way to compute the check digit.
   public var scheme = CheckDigit.luhn

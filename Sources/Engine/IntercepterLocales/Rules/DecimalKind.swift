@@ -3,10 +3,10 @@ internal import TextBytes
 /// The rules `Rule/decimal(places:locale:integerDigits:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)`
 /// and `decimal(places:…)` as data, with the same defaults.
 ///
-/// ``json
+/// ```json
 /// { "rule": "decimal", "places": 2, "maximum": 99999.99 }
 /// { "rule": "decimal", "places": 2, "locale": "de-DE" }
-/// ``
+/// ```
 ///
 /// In JSON, `minimum` and `maximum` are numbers or strings. Both are read exactly.
 public struct DecimalKind: RuleKind {

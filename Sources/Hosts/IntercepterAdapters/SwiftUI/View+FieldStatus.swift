@@ -16,7 +16,7 @@
     ///   - status: The status of the text field.
     ///   - message: Returns the message for a violation. By default, the message is in English.
     public func fieldStatus(
-      _ status: FieldStatus, message: @escaping (Violation) -> String = { $0.message }
+      _ status: FieldStatus, message: @escaping (Violation) -> String = { $0.isolatedMessage }
     ) -> some View { modifier(FieldStatusModifier(status: { status }, message: message)) }
 
     /// Shows a counter and a message below a text field of a form.
@@ -27,7 +27,7 @@
     ///   - message: Returns the message for a violation. By default, the message is in English.
     public func fieldStatus(
       of name: String, in form: InterceptedForm,
-      message: @escaping (Violation) -> String = { $0.message }
+      message: @escaping (Violation) -> String = { $0.isolatedMessage }
     ) -> some View {
       modifier(FieldStatusModifier(status: { FieldStatus(of: name, in: form) }, message: message))
     }
