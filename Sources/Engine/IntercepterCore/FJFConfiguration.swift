@@ -66,7 +66,9 @@ public struct FJFConfiguration: Hashable, Sendable {
     switch numberType {
     case .none: break
     case .numberOnly: rules.append(.numbersOnly(.ascii))
-    case .decimal: rules.append(.decimal(places: decimalPlaces <= 0 ? 2 : decimalPlaces))
+    case .decimal:
+      let places = decimalPlaces <= 0 ? 2 : decimalPlaces
+      rules.append(.decimal(places: places, leadingSeparator: .reject))
     }
     if !emojiAdmitted { rules.append(.emoji(.forbidden)) }
     if maxCharacterNum > 0 { rules.append(.maxLength(maxCharacterNum, in: unit)) }

@@ -49,7 +49,8 @@ public struct Intercepter: Sendable {
     ellipsis: EllipsisPolicy = .expand
   ) {
     self.init(judging: rules, composition, ellipsis)
-    if let layout = format?.layout {
+    if var layout = format?.layout {
+      if let places = decimalFormat?.places { layout = layout.fitted(toDecimalPlaces: places) }
       reader = EditReader(
         isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
         fixes: nil, FormattedIntercepter(layout, self))

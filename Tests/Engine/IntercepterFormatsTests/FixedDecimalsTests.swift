@@ -45,7 +45,7 @@ import TextInputIntercepter
     .init("‹12.00›", .backspace(), to: "|"),
     .init("|", .paste("1234.5"), to: "1,234.5|0"),
     .init("|", .paste("1,234"), to: "1,234|.00"),
-    .init("|", .type("."), to: "|", codes: ["leadingSeparator"]),
+    .init("|", .type("."), to: "0.|00"), .init("|", .type(".5"), to: "0.5|0"),
     .init("|", .type("x"), to: "|", codes: ["notANumber"]),
   ]
 
@@ -109,7 +109,9 @@ import TextInputIntercepter
           state = field.intercept(Edit(range: caret..<caret, replacement: key), in: state).state
         }
         let decimals = state.text.split(separator: ".", omittingEmptySubsequences: false)
-        if state.text.contains(where: { $0.isNumber }), decimals.last?.count != 2 {
+        // A minus sign behind the number stays, and makes it wrong.
+        let isWrong = field.validate(state.text).status == .invalid
+        if !isWrong, state.text.contains(where: { $0.isNumber }), decimals.last?.count != 2 {
           return "\(old.debug) \(key) → \(state.debug)"
         }
       }

@@ -60,7 +60,7 @@ import TextInputIntercepter
     .init("12,|345", .backspace(), to: "1|,345"),
     .init("1|,234", .type(","), to: "1,|234"),
     .init("1|,234", .type("9"), to: "19|,234"),
-    .init("1,234|", .type("-"), to: "1,234|", codes: ["notANumber"]),
+    .init("1,234|", .type("-"), to: "1,234-|", codes: ["notANumber"]),
     .init("|1,234", .type("-"), to: "-|1,234"),
     .init("-|1,234", .backspace(), to: "|1,234"),
     .init("|", .paste("1,234,567.50"), to: "1,234,567.50|"),
@@ -135,7 +135,7 @@ import TextInputIntercepter
     .init("12|.50", .type("."), to: "12.|50"),
     .init("12|.50", .type(".75"), to: "12.|50", codes: ["tooManyDecimalPlaces"]),
     .init("1,212|.50", .type(","), to: "1,212.|50"),
-    .init("‹0.›", .type("."), to: "‹0.›", codes: ["leadingSeparator"]),
+    .init("‹0.›", .type("."), to: "0.|"),
     .init("|", .type("ー24"), to: "-24|"),
   ]
 

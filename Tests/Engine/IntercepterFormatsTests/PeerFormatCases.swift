@@ -231,7 +231,7 @@ extension PeerFormatCase {
       "the caret stays behind a prefix"),
     .init("rnf-17", "german", "1.234.567|,8901", .backspace(1), peer: "123.456|,8901"),
     .init(
-      "rnf-24", "dollars", "|", .type("."), peer: "$.|", ours: "|",
+      "rnf-24", "dollars", "|", .type("."), peer: "$.|", ours: "$0.|",
       "a number does not begin with its separator"),
     .init("rnf-34-1", "lakh", "1,23,45,678|", .type("9"), peer: "12,34,56,789|"),
     .init("rnf-suffix", "people", "|", .type("91"), peer: "91| people"),

@@ -111,7 +111,9 @@ extension VerdictRow {
     .init("amount", "7.5", .valid, submitted: Submission("7.50", .valid)),
     .init("amount", "7.50", .valid),
     .init("amount", "7.505", .invalid, "tooManyDecimalPlaces"),
-    .init("amount", ".5", .invalid, "leadingSeparator", submitted: Submission("0.50", .valid)),
+    .init(
+      "amount", ".5", .invalid, "leadingSeparator", pasted: "0.5",
+      submitted: Submission("0.50", .valid)),
     .init(
       "amount", "5,5", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
     .init(
@@ -121,7 +123,9 @@ extension VerdictRow {
     .init("amount", "-5", .invalid, "negativeNotAllowed"),
     .init("amount", "+5", .invalid, "notANumber"),
     .init("amount", "1.2.3", .invalid, "notANumber"),
-    .init("amount", "1,234.50", .invalid, "notANumber", submitted: Submission("1234.50", .valid)),
+    .init(
+      "amount", "1,234.50", .invalid, "notANumber", pasted: "1234.50",
+      submitted: Submission("1234.50", .valid)),
     .init("amount", "99999.99", .valid),
     .init("amount", "99999.999", .invalid, "tooManyDecimalPlaces", "outOfRange"),
     .init("amount", "100000", .invalid, "outOfRange"),
@@ -133,11 +137,14 @@ extension VerdictRow {
     .init("amount", "1e3", .invalid, "notANumber"),
     .init("amount", "a", .invalid, "notANumber"),
     .init("amount", "1a", .invalid, "notANumber"),
-    .init("amount", "€5", .invalid, "notANumber", submitted: Submission("5.00", .valid)),
-    .init("amount", "5 €", .invalid, "notANumber", submitted: Submission("5.00", .valid)),
+    .init(
+      "amount", "€5", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
+    .init(
+      "amount", "5 €", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
     .init(
       "amount", "٥", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
-    .init("amount", "٥٫٥", .invalid, "notANumber"),
+    .init(
+      "amount", "٥٫٥", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
     .init(
       "amount", " 5", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
     .init(

@@ -101,6 +101,11 @@ public protocol TextLayout: Sendable {
 
   /// Returns the violation of a raw text of which a number of bytes do not fit.
   func violation(of raw: String, rest: Int) -> Violation
+
+  /// Returns the layout for a field whose rule accepts a number of decimal places.
+  ///
+  /// The default implementation returns the layout itself.
+  func fitted(toDecimalPlaces places: Int) -> Self
 }
 
 /// What a text means to a layout.
@@ -154,6 +159,9 @@ extension TextLayout {
 
   /// Returns the text.
   public func raw(ofStored text: String) -> String? { text }
+
+  /// Returns the layout itself.
+  public func fitted(toDecimalPlaces places: Int) -> Self { self }
 
   /// Returns a violation of the whole text.
   public func violation(of raw: String, rest: Int) -> Violation {

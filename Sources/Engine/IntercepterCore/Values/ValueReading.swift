@@ -81,7 +81,7 @@ extension Intercepter {
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 
-  private var decimalFormat: DecimalFormat? {
+  var decimalFormat: DecimalFormat? {
     for rule in rules {
       if let format = rule.definition.decimalFormat { return format }
     }

@@ -21,7 +21,7 @@ package struct GroupedArguments: ByteCodable {
     marks: (grouping: Character, decimal: Character, sizes: [Int])?, prefix: String,
     suffix: String, fixedDecimals: Int, keepsAffixes: Bool
   ) {
-    if let locale { symbols = NumberSymbols(grouping: locale, digits) }
+    if let locale { symbols = NumberSymbols(grouping: locale, digits, beside: prefix + suffix) }
     self.marks = marks
     (self.prefix, self.suffix) = (prefix, suffix)
     (self.fixedDecimals, self.keepsAffixes) = (fixedDecimals, keepsAffixes)

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 extension GroupedFormat {
   /// Returns whether a text is digits with an optional sign and optional decimals.
   func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -8,12 +10,69 @@ extension GroupedFormat {
         && digits(text, from: end + decimalSeparator.count).end == text.count
   }
 
+  /// Reads a typed number with a mark that the rule must not see, in a field without decimals: the
+  /// decimal separator of any locale before zeros alone, or a mark that may group digits.
+  func readUnfinished(_ pieces: inout Pieces) -> Bool {
+    guard places == 0, pieces.isContinued else { return false }
+    let text = pieces.source
+    let sign = text.first == UInt8(ascii: "-") ? 1 : 0
+    let mark = digits(text, from: sign).end
+    guard mark > sign, mark < text.count else { return false }
+    let (scalar, width) = text.scalar(at: mark)
+    let isDecimal =
+      !isOpen(text, at: mark, after: sign) && scalar.isPointOrComma
+      && text[(mark + width)...].allSatisfy { $0 == 0x30 }
+    guard isDecimal || isOpen(text, at: mark, after: sign) else { return false }
+    pieces.asTyped = TextFormat(self).formattedText(of: String(decoding: text, as: UTF8.self))
+    pieces.keep(mark)
+    pieces.skip(isDecimal ? pieces.rest : 1)
+    pieces.keepRest()
+    return true
+  }
+
+  /// Returns whether a typed character is, or is behind, a letter or another character behind the
+  /// digits that is not part of a number: `1.2K`.
+  ///
+  /// The text may be another number, so the character stays, and the text is wrong.
+  func endsWithTypedLetter(_ pieces: borrowing Pieces) -> Bool {
+    guard pieces.isContinued, let edited = pieces.edited, !edited.isEmpty else { return false }
+    let text = pieces.source
+    var (offset, hasDigits, hasLetters) = (0, false, false)
+    while offset < edited.upperBound {
+      let (scalar, width) = text.scalar(at: offset)
+      if DecimalDigits.value(of: scalar) != nil {
+        hasDigits = true
+      } else if hasDigits {
+        hasLetters = hasLetters || !isMark(scalar)
+      } else if scalar != 0x2D {
+        return false
+      }
+      offset += width
+    }
+    // Only decimals that nobody typed may follow.
+    while offset < text.count {
+      let (scalar, width) = text.scalar(at: offset)
+      if fixedDecimals == 0 || scalar != 0x30, DecimalDigits.value(of: scalar) != nil {
+        return false
+      }
+      offset += width
+    }
+    return hasLetters
+  }
+
+  /// Returns whether a scalar may be between the digits of a number, or is a bracket.
+  private func isMark(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x28, 0x29, 0x27, 0x2019, 0x66C: true
+    default: scalar.isPointOrComma || scalar.isWhiteSpace || scalar.isDroppedFromValues
+    }
+  }
+
   /// Reads a number as people write it: with the prefix and the suffix, and grouped digits.
   ///
   /// If the text is not grouped digits, its separators remain, and the rule judges them. Beside a sign
   /// behind the digits, brackets or a second currency, it also judges the affixes.
-  func readNotation(_ pieces: inout Pieces) {
-    let text = String(decoding: pieces.source, as: UTF8.self)
+  func readNotation(_ text: String, _ pieces: inout Pieces) {
     let number = withoutAffixes(text)
     pieces.isComplete =
       !(prefix.isEmpty && suffix.isEmpty) && number.utf8.count < text.trimmed.utf8.count
@@ -21,16 +80,22 @@ extension GroupedFormat {
       (pieces.isContinued ? completion(text) : nil)
       ?? (isBare(number) ? withoutGroups(number) ?? number : text)
     raw.withUTF8Bytes { raw in
-      for byte in raw {
-        while let next = pieces.next, next != byte {
+      var offset = 0
+      while offset < raw.count {
+        let (wanted, length) = raw.scalar(at: offset)
+        offset += length
+        while pieces.rest > 0 {
           let (scalar, width) = pieces.source.scalar(at: pieces.position)
-          if byte == UInt8(ascii: "-"), scalar.isMinusSign {
+          if scalar == wanted {
+            pieces.keep(width)
+            break
+          }
+          if wanted == 0x2D, scalar.isMinusSign {
             pieces.replace(width, with: "-")
             break
           }
           pieces.skip(width)
         }
-        if pieces.position < pieces.source.count, pieces.next == byte { pieces.keep(1) }
       }
     }
     pieces.skip(pieces.rest)
@@ -52,12 +117,47 @@ extension GroupedFormat {
   }
 
   /// Returns a text without the prefix and the suffix, with any white space around them.
+  ///
+  /// A currency may be on the other side: `5 €` in a field with the prefix `€ `.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
-    let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
-    var end = text.utf8.count - suffix.utf8.count
-    if end < start || !text.holds(suffix, atUTF8: end) { end = text.utf8.count }
-    return text.text(utf8: start..<end).trimmed
+    func without(_ first: String, _ last: String) -> String {
+      let start = text.holds(first, atUTF8: 0) ? first.utf8.count : 0
+      var end = text.utf8.count - last.utf8.count
+      if end < start || !text.holds(last, atUTF8: end) { end = text.utf8.count }
+      return text.text(utf8: start..<end).trimmed
+    }
+    let number = without(prefix, suffix)
+    if isBare(number) { return number }
+    let other = without(suffix, prefix)
+    return isBare(other) ? other : number
+  }
+
+  /// Returns whether a text is a number with the prefix or the suffix.
+  func hasAffix(_ text: String) -> Bool {
+    let number = withoutAffixes(text)
+    return isBare(number) && number.utf8.count < text.trimmed.utf8.count
+  }
+
+  /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
+  func hasOtherCurrency(_ text: String) -> Bool {
+    if prefix.isEmpty, suffix.isEmpty { return false }
+    func scalars(_ text: String) -> [UInt32] {
+      text.withUTF8Bytes { $0.canonicalDecomposition }.map(\.halfWidthCurrency)
+    }
+    func isDigit(_ scalar: UInt32) -> Bool { DecimalDigits.value(of: scalar) != nil }
+    func isAround(_ scalar: UInt32) -> Bool {
+      scalar.isWhiteSpace || scalar.isMinusSign || scalar == 0x28 || scalar == 0x29
+    }
+    let (all, own) = (scalars(text), [prefix, suffix].map { scalars(words($0)) })
+    guard let first = all.firstIndex(where: isDigit), let last = all.lastIndex(where: isDigit)
+    else { return false }
+    return [all[..<first], all[(last + 1)...]].contains { side in
+      guard let start = side.firstIndex(where: { !isAround($0) }),
+        let end = side.lastIndex(where: { !isAround($0) }), !own.contains(Array(side[start...end]))
+      else { return false }
+      return Currency.precedes(amount: side[start...end].map { $0.isWhiteSpace ? 0xA0 : $0 })
+    }
   }
 
   /// Returns whether a number begins with a digit, a mark or a minus sign, and ends with a digit or
@@ -112,6 +212,26 @@ extension GroupedFormat {
 }
 
 extension UInt32 {
+  /// The sign of a currency in half width, or the scalar of this value.
+  fileprivate var halfWidthCurrency: UInt32 {
+    switch self {
+    case 0xFF04: 0x24
+    case 0xFFE1: 0xA3
+    case 0xFFE5: 0xA5
+    case 0xFFE6: 0x20A9
+    default: self
+    }
+  }
+
+  /// A Boolean value that indicates whether the scalar of this value is a decimal separator in some
+  /// locale or on some keyboard.
+  fileprivate var isPointOrComma: Bool {
+    switch self {
+    case 0x2C, 0x2E, 0x60C, 0x66B, 0x3002, 0xFF0C, 0xFF0E: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the scalar of this value is a digit, a point or a comma.
   fileprivate var isPartOfNumber: Bool {
     self == 0x2C || self == 0x2E || DecimalDigits.value(of: self) != nil

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// A format that groups the digits of a decimal number.
 final class GroupedFormat: TextLayout {
   let decimalSeparator: [UInt8]
@@ -10,8 +12,8 @@ final class GroupedFormat: TextLayout {
   let fixedDecimals: Int
   /// A Boolean value that indicates whether an empty field shows the prefix and the suffix.
   private let keepsAffixes: Bool
-  /// The ASCII characters in literals.
-  private let zero: UInt32
+  /// The number of decimals that the field's rule accepts, or `nil` if no rule reads numbers.
+  let places: Int?
   let zeroDigit: [UInt8]
   let primary: Int
   let secondary: Int
@@ -35,7 +37,7 @@ final class GroupedFormat: TextLayout {
     self.suffix = Array(suffix.utf8)
     self.fixedDecimals = min(max(0, fixedDecimals), 100)
     self.keepsAffixes = keepsAffixes
-    zero = symbols.zeroDigit?.value ?? 0x30
+    places = nil
     zeroDigit = Array(String(symbols.zeroDigit ?? "0").utf8)
     primary = marks?.sizes.first ?? symbols.primaryGroupingSize
     secondary = marks?.sizes.last ?? symbols.secondaryGroupingSize
@@ -44,16 +46,30 @@ final class GroupedFormat: TextLayout {
     openMark = mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") ? mark : nil
   }
 
+  private init(_ format: GroupedFormat, places: Int) {
+    decimalSeparator = format.decimalSeparator
+    groupingSeparator = format.groupingSeparator
+    minusSign = format.minusSign
+    (prefix, suffix) = (format.prefix, format.suffix)
+    (fixedDecimals, keepsAffixes) = (format.fixedDecimals, format.keepsAffixes)
+    zeroDigit = format.zeroDigit
+    (primary, secondary, minimum) = (format.primary, format.secondary, format.minimum)
+    openMark = format.openMark
+    self.places = places
+  }
+
+  func fitted(toDecimalPlaces places: Int) -> GroupedFormat { GroupedFormat(self, places: places) }
+
   var isValue: Bool { true }
+  var keepsKeys: Bool { true }
 
   /// Returns the number of bytes of the digit at an offset, or 0 if there is none.
   @inline(__always)
   func width(ofDigitAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard offset < text.count else { return 0 }
     if text[offset] < 0x80 { return text[offset].isASCIIDigit ? 1 : 0 }
-    if zero == 0x30 { return 0 }
     let (value, width) = text.scalar(at: offset)
-    return value &- zero < 10 ? width : 0
+    return DecimalDigits.value(of: value) == nil ? 0 : width
   }
 
   /// Returns the end and the number of the digits that begin at an offset, up to a maximum
@@ -78,7 +94,8 @@ final class GroupedFormat: TextLayout {
   func groupsDigits(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard offset < text.count else { return true }
     return text[offset] < 0x80
-      ? text[offset] != UInt8(ascii: "0") : text.scalar(at: offset).value != zero
+      ? text[offset] != UInt8(ascii: "0")
+      : DecimalDigits.value(of: text.scalar(at: offset).value) != 0
   }
 
   /// Returns the number of digits before the next separator.
@@ -111,7 +128,8 @@ final class GroupedFormat: TextLayout {
     prefix.withUnsafeBufferPointer { pieces.insert($0, pushes: true) }
     var left = count
     let isPlain = integerEnd - sign == count
-    let isGrouped = groupsDigits(at: sign, in: raw)
+    // Beside an open mark, no other mark is shown: `1.234.5` is not a number.
+    let isGrouped = !isOpen && groupsDigits(at: sign, in: raw)
     groupingSeparator.withUnsafeBufferPointer { separator in
       while left > 0 {
         if left < count { pieces.insert(separator) }
@@ -135,7 +153,7 @@ final class GroupedFormat: TextLayout {
   ///
   /// - Parameter start: The offset of the first digit.
   @inline(__always)
-  private func isOpen(
+  func isOpen(
     _ text: UnsafeBufferPointer<UInt8>, at offset: Int, after start: Int, upTo end: Int? = nil
   ) -> Bool {
     guard offset > start, offset < text.count, text[offset] == openMark,
@@ -178,28 +196,42 @@ final class GroupedFormat: TextLayout {
   // A typed mark may group digits. The decimal rule judges any text that is not a grouped number.
   func read(_ pieces: inout Pieces) -> Reading {
     let text = pieces.source
+    if readUnfinished(&pieces) { return .beginning }
     if isPlain(text) {
       let spare = spareZeros(in: pieces)
       pieces.keep(text.count - spare)
       pieces.skip(spare)
-    } else if !pieces.isContinued, readNumber(&pieces),
-      pieces.edited == nil || !isIncomplete(pieces.written)
-    {
+    } else if !pieces.isContinued, readNumber(&pieces), !isIncomplete(pieces.written) {
       pieces.isComplete = pieces.count > 0 && !(prefix.isEmpty && suffix.isEmpty)
-      return isIncomplete(pieces.written) ? .beginning : .value
+      return .value
     } else {
       pieces.restart()
       if let edited = pieces.edited, opensGroup(edited, in: text) {
         pieces.keep(edited.upperBound)
         pieces.skip(pieces.rest)
       } else {
-        readNotation(&pieces)
+        let source = String(decoding: text, as: UTF8.self)
+        if hasOtherCurrency(source) || endsWithTypedLetter(pieces) && !hasAffix(source) {
+          return .wrong(Violation(.notANumber, range: 0..<source.utf16Length))
+        }
+        readNotation(source, &pieces)
       }
     }
     let raw = pieces.written
-    if isIncomplete(raw) { return .beginning }
+    if isIncomplete(raw) {
+      return pieces.edited == nil && mayBecomeDecimals(raw)
+        ? .ambiguous(Violation(.notANumber, range: 0..<raw.count)) : .beginning
+    }
     insertDecimals(behind: raw, &pieces)
     return .value
+  }
+
+  /// Returns whether a third digit behind an open mark may be the last of a group or a decimal: the
+  /// rule rejects it, so `5,78` is what typing `5,781` and `5,7812` leaves.
+  private func mayBecomeDecimals(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
+    let (places, (mark, count)) = (places ?? 0, digits(raw, from: sign))
+    return mark + 1 < raw.count && (places > 3 || places == 3 && count > primary)
   }
 
   func unlay(_ pieces: inout Pieces) {
@@ -228,8 +260,12 @@ final class GroupedFormat: TextLayout {
     guard end > offset || end == offset && keepsAffixes, text.holds(suffix, at: end) else {
       return false
     }
+    if openMark != nil, isOpen(text, at: digits(text, from: offset).end, after: offset, upTo: end) {
+      pieces.keep(upTo: end)
+      pieces.skip(pieces.rest)
+      return true
+    }
     // The positions of the separators depend on the number of digits.
-    let start = offset
     var (count, marks, scanned, run) = (0, 0, offset, 0)
     let isGrouped = groupsDigits(at: offset, in: text)
     // A longer run of digits would be grouped.
@@ -241,9 +277,7 @@ final class GroupedFormat: TextLayout {
       if width > 0 {
         (count, scanned, run) = (count &+ 1, scanned &+ width, run &+ 1)
         if run > longest { return false }
-      } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty,
-        !isOpen(text, at: scanned, after: start, upTo: end)
-      {
+      } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty {
         scanned += groupingSeparator.count
         (marks, run) = (marks &+ 1, 0)
       } else {
@@ -267,9 +301,7 @@ final class GroupedFormat: TextLayout {
       (offset, left) = (next, left &- size)
     }
     if marks != 0 { return false }
-    if isOpen(text, at: offset, after: start, upTo: end) {
-      pieces.keep(upTo: end)
-    } else if offset < end {
+    if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
       let decimals = digits(text, from: offset + decimalSeparator.count)
       guard decimals.end >= end, decimals.count >= fixedDecimals else { return false }

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 extension TextFormat {
   /// Formats a decimal number with a locale's digit grouping.
   ///
@@ -117,7 +119,8 @@ extension TextFormat {
   ) throws(PatternError) {
     try self.init(
       GroupedFormat(
-        NumberSymbols(grouping: locale, digits), prefix: prefix, suffix: suffix,
+        NumberSymbols(grouping: locale, digits, beside: prefix + suffix), prefix: prefix,
+        suffix: suffix,
         fixedDecimals: fixedDecimals,
         keepsAffixes: keepsAffixes), prefix, suffix)
   }
@@ -145,10 +148,18 @@ extension TextFormat {
 extension NumberSymbols {
   /// Creates the symbols for grouping digits in a locale, or those of the root locale if it is
   /// unknown.
-  init(grouping locale: String, _ digits: DigitPolicy) {
+  ///
+  /// Beside a currency, they are those of money: `€ 1.234,50` in `de-AT`.
+  init(grouping locale: String, _ digits: DigitPolicy, beside affix: String) {
     self =
       NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
       ?? NumberSymbols(groupingSize: 3)
+    let name = affix.trimmed.withUTF8Bytes { $0.canonicalDecomposition }
+    let ofAmounts = ofAmounts
+    // The rule has the separator of plain numbers.
+    if ofAmounts.decimalSeparator == decimalSeparator, Currency.precedes(amount: name) {
+      self = ofAmounts
+    }
   }
 }
 

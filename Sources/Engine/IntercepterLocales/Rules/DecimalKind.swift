@@ -29,7 +29,7 @@ public struct DecimalKind: RuleKind {
   /// The policy for redundant leading zeros.
   public var leadingZeros = LeadingZeroPolicy.allow
   /// The policy for a separator without a digit before it.
-  public var leadingSeparator = LeadingSeparatorPolicy.reject
+  public var leadingSeparator = LeadingSeparatorPolicy.insertZero
   /// The smallest valid number.
   public var minimum: DecimalNumber?
   /// The largest valid number.

@@ -39,7 +39,7 @@ extension Rule {
     digits: DigitPolicy = .normalized,
     negative: Bool = false,
     leadingZeros: LeadingZeroPolicy = .allow,
-    leadingSeparator: LeadingSeparatorPolicy = .reject,
+    leadingSeparator: LeadingSeparatorPolicy = .insertZero,
     minimum: DecimalNumber? = nil,
     maximum: DecimalNumber? = nil,
     onViolation: ViolationPolicy = .reject
@@ -59,8 +59,8 @@ package struct NumberMarks {
   package let decimalSeparator: Character
   package let grouping: String
   /// The decimal separators of all locales and keyboards.
-  package let alternatives = ".,．，。٫،"
-  private static let spaces = " \u{A0}\u{2009}\u{202F}"
+  package let alternatives: String
+  private static let spaces = " \u{A0}\u{2007}\u{2008}\u{2009}\u{202F}"
   private static let apostrophes = "'’"
 
   package init(locale: String, _ digits: DigitPolicy) {
@@ -68,7 +68,15 @@ package struct NumberMarks {
     let latin = NumberSymbols(locale: locale, usingASCIIDigits: true)
     let written = digits == .any ? native ?? latin : latin
     decimalSeparator = written?.decimalSeparator.first ?? "."
-    let own = [native, latin].map { $0?.groupingSeparator ?? "," }
+    // Iran writes decimals with a slash. The keyboard of Urdu has its full stop alone.
+    let language = LocaleIdentifier(locale)?.language
+    alternatives = ".,．，。٫،" + (language == "fa" ? "/" : language == "ur" ? "\u{6D4}" : "")
+    // Money may be grouped otherwise: `1.234,50` in `de-AT`.
+    var own: [String] = []
+    for separator in [native, latin, latin?.ofAmounts].map({ $0?.groupingSeparator ?? "," })
+    where !own.contains(separator) {
+      own.append(separator)
+    }
     // A point or a comma groups digits only if it is the locale's own grouping separator.
     grouping = own.map(Self.withFullWidth).joined() + Self.spaces + Self.apostrophes + "٬"
   }

@@ -24,6 +24,11 @@ package enum Currency {
     return holds(abbreviations, text[...]) || holds(abbreviations, text[..<end])
   }
 
+  /// Returns whether a text before an amount is the sign or the code of the yen.
+  package static func isYen(_ text: [UInt32]) -> Bool {
+    text == [0xA5] || text == [0xFFE5] || text == [0x4A, 0x50, 0x59]
+  }
+
   /// Returns whether a text is one of the names in a list.
   private static func holds(_ names: [UInt32], _ text: ArraySlice<UInt32>) -> Bool {
     var (count, isPrefix) = (0, true)

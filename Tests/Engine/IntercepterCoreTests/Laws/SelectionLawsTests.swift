@@ -76,8 +76,9 @@ import TextInputIntercepter
     (.numbersOnly(onViolation: .amend), .amends("‹12345›", "12a|", to: "12|", "notADigit")),
     (.numbersOnly(), .accepts("‹12345›", "12|")),
     // A part of what is selected, typed again.
-    (.decimal(places: 2), .rejects("‹0.›", ".|", "leadingSeparator")),
-    (.decimal(places: 2), .rejects("‹0.5›", ".5|", "leadingSeparator")),
+    (.decimal(places: 2), .amends("‹0.›", ".|", to: "0.|")),
+    (.decimal(places: 2), .amends("‹0.5›", ".5|", to: "0.5|")),
+    (.decimal(places: 2, leadingSeparator: .reject), .rejects("‹0.›", ".|", "leadingSeparator")),
     (.decimal(places: 2, negative: true), .rejects("1‹2-›", "1-|", "notANumber")),
     (
       .decimal(places: 2, leadingSeparator: .insertZero),

@@ -70,7 +70,7 @@ import TextInputIntercepter
     "$.50", "€.500", "Rs .500", "$5 USD", "€ 5 €", "K 5", "5 KM", "5 km", "5 cents", "Total 5",
     "T-shirt 5",
     "5 - five", "US-5", "EUR 5.-", "$ 5,", "1-2", "1–2", "555-1234", "5 - 6", "①",
-    "Ⅳ", "五", "￥５", "5．．6",
+    "¥1,234-", "￥50,000-", "JPY 500-", "¥1,234 ―", "Ⅳ", "五", "￥５", "5．．6",
   ]
 
   @Test(arguments: others) func `anything else is no number`(text: String) {
@@ -78,10 +78,10 @@ import TextInputIntercepter
     for policy in [ViolationPolicy.reject, .amend] { #expect(Self.paste(text, policy) == nil) }
   }
 
-  @Test func `refusing, a field takes white space and dashes alone`() {
-    #expect(Self.paste(" —5.00\n", .reject) == "-5.00")
-    for (text, _) in Self.amounts where text.contains(where: \.isLetter) {
-      #expect(Self.paste(text, .reject) == nil)
+  @Test(arguments: amounts + negatives)
+  func `a pasted whole text is what a form stores`(text: String, number: String) {
+    for policy in [ViolationPolicy.reject, .amend, .flag, .warn] {
+      #expect(Self.paste(text, policy) == number)
     }
   }
 

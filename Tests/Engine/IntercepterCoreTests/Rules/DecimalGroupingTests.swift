@@ -31,11 +31,12 @@ import TextInputIntercepter
     .rejects("|", "1.234|", "tooManyDecimalPlaces"),
     .rejects("|", "1,2345|", "tooManyDecimalPlaces"),
     // No group begins with a zero: neither 500 nor 50000.
-    .rejects("|", "0,500|", "tooManyDecimalPlaces"), .amends("|", "0,50|", to: "0.50|"),
+    .amends("|", "0,500|", to: "0.50|"), .rejects("|", "0,505|", "tooManyDecimalPlaces"),
+    .amends("|", "0,50|", to: "0.50|"),
     .rejects("|", "1,2,3|", "notANumber"), .rejects("|", "1,,234|", "notANumber"),
     .rejects("|", "1,234.567.8|", "notANumber"), .rejects("|", ",234.5|", "notANumber"),
     .rejects("|", "1.234,567.8|", "notANumber"),
-    .rejects("|", "$1,234|", "notANumber"),
+    .amends("|", "$1,234|", to: "1234|"),
     // What stands around the insertion counts.
     .amends("1|", "1,500|", to: "1500|"), .amends("1|", "1,50|", to: "1.50|"),
     .amends("|.50", "1,234|.50", to: "1234|.50"),
@@ -127,7 +128,7 @@ import TextInputIntercepter
     .amends("|", "\u{200E}-5|", to: "-5|"), .amends("|", "\u{61C}-1,234|", to: "-1234|"),
     .amends("|", "\u{200E}−\u{200E}5.5|", to: "-5.5|"), .amends("|", "\u{200F}5|", to: "5|"),
     .amends("|", "－5|", to: "-5|"), .rejects("‹5›", "\u{200E}|", "notANumber"),
-    .rejects("|", "5-|", "notANumber"),
+    .amends("|", "5-|", to: "-5|"), .rejects("5|", "5-|", "notANumber"),
   ]
 
   @Test(arguments: signs) func `direction marks beside a minus sign are left out`(row: StateCase) {

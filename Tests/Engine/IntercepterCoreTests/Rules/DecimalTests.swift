@@ -13,8 +13,7 @@ import TextInputIntercepter
     .rejects("|", "1.2.3|", "notANumber"),
     .rejects("1.2|", "1.2.|", "notANumber"),
     .amends("1|.2", "1.|.2", to: "1.|2"),
-    .rejects("|", ".|", "leadingSeparator"),
-    .rejects("|12", ".|12", "leadingSeparator"),
+    .amends("|", ".|", to: "0.|"), .amends("|12", ".|12", to: "0.|12"),
     .rejects("|1", "a|1", "notANumber"),
     .rejects("‹12›", "a|", "notANumber"),
     .rejects("|", "-|", "negativeNotAllowed"),
@@ -32,11 +31,16 @@ import TextInputIntercepter
     .amends("1|", "1,|", to: "1.|"), .amends("1|", "1。|", to: "1.|"),
     .amends("1|2", "1．|2", to: "1.|2"), .amends("|", "1，50|", to: "1.50|"),
     .rejects("1.5|", "1.5,|", "notANumber"),
-    .rejects("|", "1,234.50|", "notANumber"),
+    // A pasted whole text is read as a form reads it, and typing is not.
+    .amends("|", "1,234.50|", to: "1234.50|"), .amends("‹9›", "$1,234.5|", to: "1234.5|"),
+    .amends("|", "€ 5 504,29|", to: "5504.29|"), .amends("|", "12.50 USD|", to: "12.50|"),
+    .rejects("|", "1,234|", "notANumber"), .rejects("|", "$1.234|", "notANumber"),
+    .rejects("|", "$|", "notANumber"), .rejects("1|", "1,234.50|", "notANumber"),
+    .rejects("|", "$1.505|", "notANumber"), .rejects("|", "(5.00)|", "notANumber"),
     // A fault that was there is no reason to refuse, as long as it does not get worse.
     .accepts("1.2345|", "1.234|"), .accepts("|1.2345", "9|1.2345"),
     .rejects("1.2345|", "1.23456|", "tooManyDecimalPlaces"),
-    .accepts(".5|", ".52|"), .accepts("0|.5", "|.5"),
+    .amends(".5|", ".52|", to: "0.52|"), .accepts("0|.5", "|.5"),
     // What was no number may be mended by digits, and by nothing else.
     .accepts("1.2.3|", "1.2.34|"), .accepts("$12|", "$123|"), .accepts("1,234.5‹0›", "1,234.55|"),
     .rejects("$12|", "$12.|", "notANumber"), .rejects("$12|", "$12x|", "notANumber"),
@@ -51,7 +55,7 @@ import TextInputIntercepter
     .amends("1.|", "1.5 €|", to: "1.5|"),
     .amends("1.2|", "1.2345|", to: "1.23|", "tooManyDecimalPlaces"),
     .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
-    .amends("|", ".5|", to: "0.5|", "leadingSeparator"),
+    .amends("|", ".5|", to: "0.5|"),
     .amends("|", "1,234.50|", to: "1234.50|"),
     .amends("|", "1.234.567,8|", to: "1234567.8|"),
     .amends("|", "1,234,567|", to: "1234567|"),
@@ -71,8 +75,7 @@ import TextInputIntercepter
     .rejects("|", "12-34|", "notANumber"),
     .rejects("|", "५.९९|", "notANumber"),
     .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
-    .rejects("‹12›", "abc|", "notANumber"),
-    .rejects("|", ".|", "leadingSeparator"),
+    .rejects("‹12›", "abc|", "notANumber"), .amends("|", ".|", to: "0.|"),
     .rejects("1|", "1\u{301}5|", "notANumber"),
   ]
 
@@ -102,7 +105,7 @@ import TextInputIntercepter
   }
 
   static let overAll: [StateCase] = [
-    .amends("‹5.00›", "1.2500|", to: "1.25|", "tooManyDecimalPlaces"),
+    .amends("‹5.00›", "1.2500|", to: "1.25|"),
     .amends("‹8›", "1.068|", to: "1.06|", "tooManyDecimalPlaces"),
     .rejects("‹12›", "12 bis 13|", "notANumber"),
     .rejects("‹1›", "1,234|", "notANumber"),
@@ -147,11 +150,14 @@ import TextInputIntercepter
   }
 
   @Test func `a leading separator`() {
-    let zero = Intercepter(rules: [.decimal(places: 2, leadingSeparator: .insertZero)])
+    let zero = Intercepter(rules: [.decimal(places: 2)])
     #expect(StateCase.amends("|", ".|", to: "0.|").failure(zero) == nil)
     #expect(StateCase.amends("|", "，5|", to: "0.5|").failure(zero) == nil)
     #expect(StateCase.amends("|12", ".|12", to: "0.|12").failure(zero) == nil)
     #expect(zero.sanitize(".5") == "0.5")
+    let refused = Intercepter(rules: [.decimal(places: 2, leadingSeparator: .reject)])
+    #expect(StateCase.rejects("|", ".|", "leadingSeparator").failure(refused) == nil)
+    #expect(StateCase.amends("|", ".5|", to: "0.5|").failure(refused) == nil)
     let allowed = Intercepter(rules: [.decimal(places: 2, leadingSeparator: .allow)])
     #expect(StateCase.accepts("|", ".5|").failure(allowed) == nil)
   }

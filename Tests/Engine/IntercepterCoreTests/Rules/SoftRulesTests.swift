@@ -11,7 +11,7 @@ import TextInputIntercepter
     (.emoji(.allowed(upTo: EmojiVersion(12, 0)), onViolation: .warn), "🫠"),
     (.numbersOnly(onViolation: .warn), "1a2"),
     (.decimal(places: 2, onViolation: .warn), "12.345"),
-    (.decimal(places: 2, onViolation: .warn), "€ 12"),
+    (.decimal(places: 2, onViolation: .warn), "12 kg"),
     (.decimal(places: 2, groupingSeparators: ",", onViolation: .warn), "1,23,4"),
     (.allowedCharacters("abc", onViolation: .warn), "abcd"),
     (.forbiddenCharacters("<>", onViolation: .warn), "<b>"),
@@ -34,6 +34,7 @@ import TextInputIntercepter
     ])
     #expect(amount.sanitize("1,234.5") == "1234.5")
     #expect(amount.sanitize("012") == "12")
+    #expect(amount.sanitize("€ 12") == "12")
   }
 
   @Test func `the rules beside it mend the text`() {

@@ -35,7 +35,7 @@ import Testing
     (#"{ "rule": "numbersOnly", "digits": "any" }"#, "03000001"),
     (
       #"{ "rule": "decimal", "places": 2, "locale": "de" }"#,
-      "0400000200012c0f2e2cefbc8eefbc8ce38082d9abd88c172eefbc8e2eefbc8e20c2a0e28089e280af27e28099d9ac020000000000"
+      "0400000200012c0f2e2cefbc8eefbc8ce38082d9abd88c192eefbc8e20c2a0e28087e28088e28089e280af27e28099d9ac020000010000"
     ),
     (
       #"""

@@ -145,7 +145,12 @@ struct PeerFormatReason: Sendable {
     .init(
       reason: "a key that does not belong stays, flagged",
       cases: [
-        ("Inputmask tests_date: letters over all", "abcdefghijklmnop|")
+        (
+          "maskito kit/number/number-basic:34 cyrillic",
+          "123авгдеёжзийклмнопрстуфхцчшщъыьэ4|"
+        ),
+        ("maskito kit/number/number-precision:66", "5,|"),
+        ("Inputmask tests_date: letters over all", "abcdefghijklmnop|"),
       ]),
     .init(
       reason: "nothing behind the caret is overwritten",

@@ -180,13 +180,13 @@ enum EntranceTable {
     """#
 
   static let affixes: [EntranceRow] = [
-    // The keys of a sign behind the digits, and of brackets, are rejected where a person sees it.
-    .init(signed("amend"), "$5.00-", "-5.00", typed: "5.00"),
+    // The keys of brackets are rejected where a person sees it. A sign behind the digits stays.
+    .init(signed("amend"), "$5.00-", "-5.00"),
     .init(signed("amend"), "$(5)", "-5", typed: "5"),
     .init(signed("amend"), "($5)", "-5", typed: "5"),
     .init(signed("amend"), "-$5.00", "-5.00"),
     .init(signed("amend"), "$1234.50", "1234.50"),
-    .init(signed("amend", #""suffix":" €""#), "5.00- €", "-5.00", typed: "5.00"),
+    .init(signed("amend", #""suffix":" €""#), "5.00- €", "-5.00", typed: ""),
     // A second currency, or two signs.
     .init(signed("amend"), "$5 €", nil),
     .init(signed("amend"), "$-5-", nil),

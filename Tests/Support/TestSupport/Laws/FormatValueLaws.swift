@@ -38,7 +38,9 @@ public enum FormatValueLaws {
       // A typed mark may be open until editing ends. The last character may be such a mark.
       typed.field.endEditing()
       let ended = typed.field.state.text
-      let isOpen = engine.validate(ended).status == .intermediate
+      let status = engine.validate(ended).status
+      if status == .invalid { continue }
+      let isOpen = status == .intermediate
       // Neither is a value: an empty part can be pasted in the middle of a date, and not typed.
       if isOpen, engine.validate(pasted.state.text).status == .intermediate { continue }
       // Nor is the beginning of a literal, which a paste of it alone may leave out.

@@ -105,7 +105,9 @@ extension CanonicalCharacter {
   /// apostrophe.
   fileprivate var groupsDigitsEverywhere: Bool {
     switch onlyScalar {
-    case " "?, "\u{A0}"?, "\u{2009}"?, "\u{202F}"?, "'"?, "\u{2019}"?: true
+    case " "?, "\u{A0}"?, "\u{2007}"?, "\u{2008}"?, "\u{2009}"?,
+      "\u{202F}"?, "'"?, "\u{2019}"?:
+      true
     default: false
     }
   }

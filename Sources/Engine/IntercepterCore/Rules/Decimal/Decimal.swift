@@ -29,7 +29,8 @@ extension Rule {
   /// let amount = Rule.decimal(places: 2, maximum: "99999.99")
   /// ```
   ///
-  /// White space around an inserted number is removed. Sanitizing never changes the value of a
+  /// White space around an inserted number is removed. A pasted whole text is read as a form reads
+  /// it, with a currency and grouping separators: `$1,234.50` is 1234.50. Sanitizing never changes the value of a
   /// number: it drops no digits but zeros, and leaves a text that is not a number unchanged.
   ///
   /// The rule judges marked text during composition.
@@ -40,6 +41,7 @@ extension Rule {
   ///     limit.
   ///   - separator: The decimal separator; not a digit or a minus sign.
   ///   - alternativeSeparators: The characters that are replaced with `separator` when inserted.
+  ///     So is `٫`, unless the digits are `.ascii`.
   ///   - groupingSeparators: The characters that may group the integer digits of an inserted
   ///     number, and are removed. They may include alternative separators: the whole text after the
   ///     edit then decides. With `","`, `1,234` is 1234 and `1,50` is 1.50. An ambiguous edit is
@@ -67,7 +69,7 @@ extension Rule {
     digits: DigitPolicy = .ascii,
     negative: Bool = false,
     leadingZeros: LeadingZeroPolicy = .allow,
-    leadingSeparator: LeadingSeparatorPolicy = .reject,
+    leadingSeparator: LeadingSeparatorPolicy = .insertZero,
     minimum: DecimalNumber? = nil,
     maximum: DecimalNumber? = nil,
     onViolation: ViolationPolicy = .reject
@@ -78,8 +80,9 @@ extension Rule {
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator,
-      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
-      digits: digits, allowsNegative: negative,
+      // The Arabic decimal separator can mean nothing else.
+      alternativeSeparators: alternativeSeparators + (digits == .ascii ? "" : "٫"),
+      groupingSeparators: groupingSeparators, digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)
     return Rule(

@@ -64,10 +64,12 @@ extension DecimalFormat {
       if let written, written != proposal.state, isFaultless(written.text, tolerant: true) {
         return .amend(written, [])
       }
+      if let read = readWhole(proposal) { return .amend(read, []) }
       let violations = violations(in: proposal.state.text)
       return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
     }
     guard let written else {
+      if let read = readWhole(proposal) { return .amend(read, []) }
       let isMark = isAmbiguous || isGroupingMark(proposal)
       let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text)
       return onViolation.verdict(
@@ -75,6 +77,7 @@ extension DecimalFormat {
     }
     let new = newViolations(in: written.text, proposal)
     guard new.isEmpty else {
+      if let read = readWhole(proposal) { return .amend(read, []) }
       let kept = kept(proposal).flatMap { newViolations(in: $0.text, proposal).isEmpty ? $0 : nil }
       // The same number in the notation of the field is no fault, unless nothing was inserted.
       let isRead =
@@ -86,6 +89,17 @@ extension DecimalFormat {
       return onViolation.verdict(isRead ? [] : new, amended: kept)
     }
     return written == proposal.state ? .accept : .amend(written, [])
+  }
+
+  /// Returns the state with the number that a form reads in a pasted whole text, such as `$2` or
+  /// `4.743,4`; `nil` if the field does not accept it.
+  private func readWhole(_ proposal: Proposal) -> EditingState? {
+    let text = proposal.state.text
+    guard proposal.change.inserted.count == text.utf8.count, proposal.insertedCluster == nil
+    else { return nil }
+    let number = written(text)
+    return !number.hasSameScalars(as: text) && isFaultless(number, tolerant: false)
+      ? EditingState(number, caret: number.utf16Length) : nil
   }
 
   func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {

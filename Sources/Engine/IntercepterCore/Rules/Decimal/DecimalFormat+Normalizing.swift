@@ -188,9 +188,13 @@ extension DecimalFormat {
   func isAmbiguous(_ proposal: Proposal) -> Bool {
     if places < 3 || proposal.previous.caret == nil { return false }
     let runs = MarkedNumber(proposal.previous.text, self).runs
-    return !runs.marks.isEmpty && (places > 3 || runs.counts[0] > 3)
-      && openNumber(in: proposal.previous.text) != nil
-      && MarkedNumber(proposal.state.text, self).runs.marks.isEmpty
+    guard !runs.marks.isEmpty, places > 3 || runs.counts[0] > 3,
+      openNumber(in: proposal.previous.text) != nil
+    else { return false }
+    // The digits are joined. The format may have added decimals.
+    let joined = MarkedNumber(proposal.state.text, self).runs
+    return joined.counts[0] > runs.counts[0]
+      && joined.marks.allSatisfy { isSeparator($0.character) }
   }
 }
 
@@ -217,7 +221,7 @@ private struct MarkedNumber {
 
 extension Proposal {
   /// The inserted text if it is one grapheme cluster, as typed with one key.
-  fileprivate var insertedCluster: CanonicalCharacter? {
+  var insertedCluster: CanonicalCharacter? {
     guard state.text.holdsOneCluster(change.inserted) else { return nil }
     return state.text.withUTF8Bytes {
       CanonicalCharacter(UnsafeBufferPointer(rebasing: $0[change.inserted]))

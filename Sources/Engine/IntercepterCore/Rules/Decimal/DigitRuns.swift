@@ -109,9 +109,11 @@ extension CanonicalCharacter {
     }
   }
 
+  /// A Boolean value that indicates whether the mark groups digits in one locale and precedes
+  /// decimals in another.
   fileprivate var isPointOrComma: Bool {
     switch onlyScalar {
-    case "."?, ","?, "．"?, "，"?: true
+    case "."?, ","?, "．"?, "，"?, "،"?: true
     default: false
     }
   }

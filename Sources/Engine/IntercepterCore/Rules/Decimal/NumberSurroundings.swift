@@ -36,8 +36,9 @@ struct NumberSurroundings {
     guard front.currency.isEmpty || Currency.precedes(amount: front.currency),
       back.currency.isEmpty || Currency.follows(amount: back.currency),
       front.currency.isEmpty || back.currency.isEmpty,
-      // A dash after a currency is not part of the number: `5 kr.-`
-      back.currency.isEmpty || !back.endsWithMinus,
+      // A dash after a currency is not part of the number: `5 kr.-`. After yen, it closes the
+      // amount of a receipt, so that nobody can add digits: `¥1,234-`.
+      !back.endsWithMinus || (back.currency.isEmpty && !Currency.isYen(front.currency)),
       front.brackets == back.brackets, front.brackets <= 1,
       front.minuses + back.minuses + front.brackets <= 1
     else { return nil }
