@@ -81,10 +81,12 @@ extension SimulatedTextField {
   }
 
   /// Displays a state without judging it.
-  func show(_ snapshot: Snapshot) {
+  ///
+  /// - Parameter isNew: Whether the field has not shown it before.
+  func show(_ snapshot: Snapshot, isNew: Bool = false) {
     (composition, preedit) = (nil, nil)
     (lastDecision, lastEdit) = (nil, nil)
-    field.setState(snapshot.state)
+    if isNew { field.setState(snapshot.state) } else { field.restore(snapshot.state) }
     isReversed = snapshot.isReversed
   }
 

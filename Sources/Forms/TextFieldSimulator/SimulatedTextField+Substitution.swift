@@ -66,6 +66,6 @@ extension SimulatedTextField {
   public func setText(_ text: String) {
     history.clear()
     show(
-      Snapshot(state: EditingState(text, caret: text.utf16Length), isReversed: false))
+      Snapshot(state: EditingState(text, caret: text.utf16Length), isReversed: false), isNew: true)
   }
 }

@@ -114,7 +114,11 @@ final class FormattedIntercepter: Sendable {
       let violations = violations.changed { $0.markRemoved(false) }
       return Decision(.rejected, edit.proposed(violations), of: proposal)
     }
-    let state = edit.asTyped(decision, rest: rest) ?? shown.state(decision.state)
+    // What a deletion leaves of a number that keeps wrong keys stays as the host has it.
+    let leavesOther = edit.isDeletion && rest > edit.rest && layout.keepsKeys
+    let state =
+      leavesOther
+      ? edit.current : edit.asTyped(decision, rest: rest) ?? shown.state(decision.state)
     let isAccepted = decision.outcome == .accepted
     if !violations.isEmpty {
       violations =
@@ -157,7 +161,7 @@ final class FormattedIntercepter: Sendable {
     }
     shown.begin(edit.source)
     layout.layOut(&shown)
-    if shown.rest > edit.rest, !edit.isDeletion { return nil }
+    if shown.rest > edit.rest, !edit.isDeletion || layout.keepsKeys { return nil }
     shown.keepRest()
     let place = shown.target(of: edit.rawCaret)
     let text = shown.written

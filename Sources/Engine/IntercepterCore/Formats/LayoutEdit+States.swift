@@ -73,6 +73,12 @@ extension LayoutEdit {
   /// The caret of the proposed state, in the raw text.
   var rawCaret: Int {
     guard let selection = current.selection else { return pieces.count }
+    // Behind what was typed, or where text was deleted.
+    if let edited,
+      change.kind == .typing || isDeletion && selection.lowerBound == change.utf16Prefix
+    {
+      return isDeletion ? part.lowerBound : edited.upperBound
+    }
     return rawPlace(current.text.utf8Range(utf16: selection).lowerBound)
   }
 

@@ -138,7 +138,8 @@ struct LayoutEdit: ~Copyable {
   /// otherwise `nil`.
   private func caretBehindLiteral(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let start = change.removed.lowerBound
-    guard let edited, let literal = old.literal(at: start), source.holdsOneCluster(edited),
+    guard let edited, start < text.count, let literal = old.literal(at: start),
+      source.holdsOneCluster(edited),
       let place = (start..<literal.upperBound).first(where: { text.holds(typed, at: $0) }),
       place + typed.count <= literal.upperBound, !layout.admits(typed.character)
     else { return nil }
@@ -153,7 +154,7 @@ struct LayoutEdit: ~Copyable {
   ///
   /// Any other character that the layout skips is left to the rules.
   private mutating func moveBesideLiteral(in text: UnsafeBufferPointer<UInt8>) {
-    guard let edited, !isTyped, !isDeletion,
+    guard let edited, !isTyped, !isDeletion, !pieces.isIdentity,
       pieces.target(of: edited.lowerBound) == pieces.target(of: edited.upperBound),
       source.holdsOneCluster(edited)
     else { return }

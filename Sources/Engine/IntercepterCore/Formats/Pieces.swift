@@ -127,7 +127,7 @@ public struct Pieces: ~Copyable {
     if length == 0 { return }
     precondition(length > 0 && length <= rest, "no bytes are left to keep")
     if length > bytes.count &- count { reserve(length) }
-    copy(source.baseAddress! + position, length, available: rest)
+    copy(source.baseAddress! + position, length)
     position &+= length
     count &+= length
     if spanCount > 0, spans[spanCount &- 1].isKept {
@@ -183,20 +183,27 @@ public struct Pieces: ~Copyable {
   @inline(__always) private mutating func write(_ other: UnsafeBufferPointer<UInt8>) {
     if other.isEmpty { return }
     if other.count > bytes.count &- count { reserve(other.count) }
-    copy(other.baseAddress!, other.count, available: other.count)
+    copy(other.baseAddress!, other.count)
     count &+= other.count
   }
 
-  /// Copies bytes behind the written ones; eight at once, if there is memory for more than the length.
-  @inline(__always) private func copy(
-    _ from: UnsafePointer<UInt8>, _ length: Int, available: Int
-  ) {
+  /// Copies bytes behind the written ones.
+  ///
+  /// Up to 16 bytes are two words, which may overlap.
+  @inline(__always) private func copy(_ from: UnsafePointer<UInt8>, _ length: Int) {
     let to = bytes.baseAddress! + count
-    if length > 8 {
+    func copyWord<Word: FixedWidthInteger & BitwiseCopyable>(_ type: Word.Type, at offset: Int) {
+      UnsafeMutableRawPointer(to + offset).storeBytes(
+        of: UnsafeRawPointer(from + offset).loadUnaligned(as: type), as: type)
+    }
+    if length > 16 {
       to.update(from: from, count: length)
-    } else if available >= 8, bytes.count &- count >= 8 {
-      UnsafeMutableRawPointer(to).storeBytes(
-        of: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    } else if length >= 8 {
+      copyWord(UInt64.self, at: 0)
+      copyWord(UInt64.self, at: length &- 8)
+    } else if length >= 4 {
+      copyWord(UInt32.self, at: 0)
+      copyWord(UInt32.self, at: length &- 4)
     } else {
       for offset in 0..<length { to[offset] = from[offset] }
     }

@@ -60,9 +60,9 @@ extension HostSession {
   }
 
   /// Sets the state, without evaluating it.
-  mutating func set(_ newState: EditingState) {
+  mutating func set(_ newState: EditingState, asShown isShown: Bool = false) {
     forget()
-    state = intercepter.shown(newState.normalized())
+    state = isShown ? newState.normalized() : intercepter.shown(newState.normalized())
     (refusal, told, reasons) = (nil, Violations(), Violations())
     endComposition()
   }

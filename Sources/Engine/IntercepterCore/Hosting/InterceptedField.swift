@@ -126,6 +126,13 @@ public final class InterceptedField {
     update { $0.set(newState) }
   }
 
+  /// Sets a state that the field has shown before, as undo does.
+  ///
+  /// Its text is not read again.
+  package func restore(_ oldState: EditingState) {
+    update { $0.set(oldState, asShown: true) }
+  }
+
   /// Ends editing: a typed mark that may group digits gets its meaning, so that `12.5` becomes
   /// `12,5`.
   ///

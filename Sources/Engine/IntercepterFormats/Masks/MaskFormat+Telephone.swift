@@ -86,15 +86,18 @@ extension MaskFormat {
     _ characters: [Character], _ kept: [Bool], without length: Int, _ code: String,
     _ pieces: inout Pieces
   ) {
-    var left = length
-    code.withUTF8Bytes { pieces.insert($0, pushes: true) }
+    var (left, code) = (length, code)
+    if left == 0 { pieces.insert(code, pushes: true) }
     for (character, isKept) in zip(characters, kept) {
       let count = String(character).utf8.count
       if isKept, left <= 0 {
         pieces.keep(count)
+      } else if isKept {
+        pieces.replace(count, with: code)
+        code = ""
+        left -= count
       } else {
         pieces.skip(count)
-        if isKept { left -= count }
       }
     }
   }

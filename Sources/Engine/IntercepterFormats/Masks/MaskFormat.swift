@@ -94,6 +94,9 @@ final class MaskFormat: TextLayout {
       pieces.keepRest()
       return reading(of: pieces.written)
     }
+    if isContinued, !hasReadableLiterals, pieces.source.isPrintableASCII {
+      return readASCII(&pieces)
+    }
     if !isDialed, isContinued || !hasReadableLiterals, fits(pieces.source) {
       // Digits alone, as in most texts. Under a key, nobody asks whether they are all.
       pieces.keepRest()
@@ -101,12 +104,7 @@ final class MaskFormat: TextLayout {
     }
     if !isContinued, !isDialed, unlays(&pieces) { return reading(of: pieces.written) }
     pieces.restart()
-    if !hasReadableLiterals, pieces.source.isPrintableASCII {
-      while let byte = pieces.next {
-        if ascii.contains(byte) || !byte.isASCIISeparator { pieces.keep(1) } else { pieces.skip(1) }
-      }
-      return reading(of: pieces.written)
-    }
+    if !hasReadableLiterals, pieces.source.isPrintableASCII { return readASCII(&pieces) }
     let text = String(decoding: pieces.source, as: UTF8.self)
     if let typed = prefix(in: text) {
       pieces.skip(pieces.rest)
@@ -114,6 +112,21 @@ final class MaskFormat: TextLayout {
       return .beginning
     }
     return isDialed ? readNumber(text, &pieces) : readMask(text, &pieces)
+  }
+
+  /// Reads printable ASCII of which no literal is a character of a slot: drops the separators.
+  private func readASCII(_ pieces: inout Pieces) -> Reading {
+    let text = pieces.source
+    var start = 0
+    for offset in text.indices
+    where !ascii.contains(text[offset]) && text[offset].isASCIISeparator {
+      pieces.keep(offset &- start)
+      pieces.skip(1)
+      start = offset &+ 1
+    }
+    pieces.keepRest()
+    // Under a key, nobody asks whether all slots are filled.
+    return pieces.edited == nil ? reading(of: pieces.written) : .value
   }
 
   /// Returns whether a raw text has all its slots filled, or only its beginning.
