@@ -143,7 +143,7 @@ extension GroupedFormat {
   func hasOtherCurrency(_ text: String) -> Bool {
     if prefix.isEmpty, suffix.isEmpty { return false }
     func scalars(_ text: String) -> [UInt32] {
-      text.withUTF8Bytes { $0.canonicalDecomposition }.map(\.halfWidthCurrency)
+      text.withUTF8Bytes { $0.canonicalDecomposition }.map { $0.halfWidthCurrency }
     }
     func isDigit(_ scalar: UInt32) -> Bool { DecimalDigits.value(of: scalar) != nil }
     func isAround(_ scalar: UInt32) -> Bool {
