@@ -36,6 +36,12 @@ public enum FormatLaws {
     if state.text.scalars == new.text.scalars, engine.unformattedText(of: state.text).isEmpty {
       return nil
     }
+    // A key that makes no value stays as typed, with its reason.
+    if state.text.scalars == new.text.scalars,
+      decision.violations.contains(where: { $0.rule == "format" })
+    {
+      return nil
+    }
     func again(_ text: String) -> String {
       engine.formattedText(of: engine.unformattedText(of: text))
     }

@@ -95,7 +95,8 @@ extension DecimalFormat {
   /// `4.743,4`; `nil` if the field does not accept it.
   private func readWhole(_ proposal: Proposal) -> EditingState? {
     let text = proposal.state.text
-    guard proposal.change.inserted.count == text.utf8.count, proposal.insertedCluster == nil
+    guard proposal.change.inserted.count == text.utf8.count, proposal.insertedCluster == nil,
+      !endsWithGroup(text)
     else { return nil }
     let number = written(text)
     return !number.hasSameScalars(as: text) && isFaultless(number, tolerant: false)

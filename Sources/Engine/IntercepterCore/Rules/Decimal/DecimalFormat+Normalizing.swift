@@ -183,6 +183,14 @@ extension DecimalFormat {
     }
   }
 
+  /// Returns whether the only mark of a text may group digits and precedes three of them, as in
+  /// `1234,500`: typed, it groups them.
+  func endsWithGroup(_ text: String) -> Bool {
+    let runs = MarkedNumber(text, self).runs
+    return runs.marks.count == 1 && runs.counts.last == 3
+      && groupingSeparators.contains(runs.marks[0].character)
+  }
+
   /// Returns whether a format has read a typed digit as the last of a group, which may as well be
   /// the third decimal.
   func isAmbiguous(_ proposal: Proposal) -> Bool {
