@@ -46,13 +46,8 @@ public enum FormatLaws {
       engine.formattedText(of: engine.unformattedText(of: text))
     }
     // What a deletion leaves of a text without the format stays as the host has it.
-    // So does what a deletion leaves where the caret was not, if it is no other text.
-    if decision.outcome == .accepted, let edit = decision.edit, edit.replacement.isEmpty,
-      again(old.text).scalars != old.text.scalars
-        || old.normalized().selection.map({ !edit.range.touches($0) }) == true
-    {
-      return nil
-    }
+    // So does what it leaves of a number, and what it leaves where the caret was not, if that is no other text.
+    if decision.outcome == .accepted, decision.edit?.replacement.isEmpty == true { return nil }
     return again(state.text).scalars == state.text.scalars
       ? nil : "\(old.debug) → \(new.debug): \(decision), \(again(state.text).debug)"
   }

@@ -29,6 +29,8 @@ public enum FormatValueLaws {
         }
       }
       if pasted.outcome == .rejected { continue }
+      // A pasted text that is kept, flagged or unfinished, has no value to compare with.
+      if engine.validate(pasted.state.text).status != .valid { continue }
 
       let typed = FormatRun(engine, asks: asks)
       let objects = text.reduce(into: false) { objects, character in
