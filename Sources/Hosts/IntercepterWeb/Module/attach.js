@@ -256,8 +256,9 @@ export class Attachment {
     this.#state = this.#read()
     if (this.#isBeginning(event)) this.#pending ??= { baseline: this.#beforePress() }
     if (event.defaultPrevented || !event.cancelable) return
-    // An input method that rewrites deletes the letter that was refused.
-    if (this.#isBeginning(event) && this.#isRefusedHere(this.#state)) return event.preventDefault()
+    // An input method that rewrites deletes the letter that was refused. WebKit deletes a selection for another word.
+    const isRewriting = this.#isBeginning(event) && event.inputType !== "deleteByComposition"
+    if (isRewriting && this.#isRefusedHere(this.#state)) return event.preventDefault()
     // WebKitGTK commits an emoji from a composition that did not begin.
     const isCommitted = event.inputType === "insertFromComposition"
     if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
