@@ -183,11 +183,11 @@ extension DecimalFormat {
     }
   }
 
-  /// Returns whether the only mark of a text may group digits and precedes three of them, as in
-  /// `1234,500`: typed, it groups them.
+  /// Returns whether the only mark of a text may group digits and precedes three of them or more, as
+  /// in `1234,500`: typed, it groups them.
   func endsWithGroup(_ text: String) -> Bool {
     let runs = MarkedNumber(text, self).runs
-    return runs.marks.count == 1 && runs.counts.last == 3
+    return runs.marks.count == 1 && runs.counts.last ?? 0 >= 3
       && groupingSeparators.contains(runs.marks[0].character)
   }
 
