@@ -184,8 +184,9 @@ extension DecimalFormat {
   }
 
   /// Returns whether the only mark of a text may group digits and precedes three of them or more, as
-  /// in `1234,500`: typed, it groups them.
+  /// in `1234,500`: typed, it groups them. Behind a zero, nothing is grouped.
   func endsWithGroup(_ text: String) -> Bool {
+    if text.utf8.first == UInt8(ascii: "0") { return false }
     let runs = MarkedNumber(text, self).runs
     return runs.marks.count == 1 && runs.counts.last ?? 0 >= 3
       && groupingSeparators.contains(runs.marks[0].character)
