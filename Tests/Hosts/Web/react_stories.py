@@ -17,7 +17,11 @@ def a_controlled_amount_is_typed(field):
     last = field.evaluate("changes.at(-1)")
     assert last["value"] == {"number": "12345.5"}, last
     assert (last["text"], last["unformattedText"], last["validity"]["validity"]) == ("12,345.5", "12345.5", "valid"), last
+    # A letter stays, with its reason, until it is deleted.
     field.type("x")
+    field.shows("12,345.5x|")
+    assert field.evaluate("changes.at(-1).validity.validity") == "invalid"
+    field.press("Backspace")
     field.shows("12,345.5|")
     assert _state(field) == "12345.5"
 
@@ -43,7 +47,7 @@ def autofill_reaches_the_state(field):
 def a_registered_field_hears_of_judged_texts(field):
     field.selector = "#registered"
     field.evaluate("document.querySelector('#registered').focus()")
-    field.type("1234x")
+    field.type("1234")
     field.shows("1,234|")
     assert field.evaluate("registered.heard") == ["1", "12", "123", "1,234"], field.evaluate("registered.heard")
     assert field.evaluate("registered.element.id") == "registered"

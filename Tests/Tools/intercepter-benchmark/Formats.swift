@@ -15,7 +15,7 @@ extension Benchmark {
       format("card, refused letter", digits, card, "411111111", "x", at: 9),
       format("amount, at its end", amount, grouped, "1234567", "8", at: 7),
       format("amount, in the middle", amount, grouped, "1234567.50", "8", at: 3),
-      format("amount, refused letter", amount, grouped, "1234567", "x", at: 7),
+      format("amount, refused decimal", amount, grouped, "1234567.50", "8", at: 10),
       long("digits", .numbersOnly(), 1 << 16), long("digits", .numbersOnly(), 1 << 20),
       long("an amount", amount[0], 1 << 20),
     ]
