@@ -183,8 +183,9 @@ extension DecimalFormat {
     }
   }
 
-  /// Returns whether the only mark of a text may group digits and precedes three of them or more, as
-  /// in `1234,500`: typed, it groups them. Behind a zero, nothing is grouped.
+  /// Returns whether the only mark of a text may group digits and precedes at least three of them.
+  ///
+  /// In `1234,500`, it groups them when it is typed. Behind a zero, nothing is grouped.
   func endsWithGroup(_ text: String) -> Bool {
     if text.utf8.first == UInt8(ascii: "0") { return false }
     let runs = MarkedNumber(text, self).runs
