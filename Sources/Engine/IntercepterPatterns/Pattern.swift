@@ -39,7 +39,9 @@ final class Pattern: Sendable {
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { automaton._withUnsafeGuaranteedRef { $0.isComplete } }
 
-  /// Compiles the pattern. If another thread is quicker, its automaton is used.
+  /// Compiles the pattern.
+  ///
+  /// If another thread is quicker, its automaton is used.
   @inline(never)
   private func compile() -> Unmanaged<PatternAutomaton> {
     guard let program = PatternProgram(tree, sets: sets) else {
