@@ -5,6 +5,9 @@
 
 /// The number symbols of CLDR's locales.
 enum LocaleTable {
+  /// The version of CLDR.
+  static let version = "48"
+
   /// The locales, each with the offset of its record in `records`.
   static let locales: StaticString = """
 aa 0

@@ -9,6 +9,9 @@
 /// The symbols come from a table in the library, so that a phone, a browser and a server use the
 /// same ones.
 public struct NumberSymbols: Hashable, Sendable {
+  /// The version of CLDR whose symbols these are.
+  package static var versionOfCLDR: String { LocaleTable.version }
+
   /// The mark between the integer digits and the decimal places, such as `.`, `,` or `٫`.
   public internal(set) var decimalSeparator: String
   /// The mark between groups of integer digits, such as `,`, `.`, `’` or a narrow space.

@@ -1,131 +1,72 @@
-/// A compiled pattern as a table of states, which any number of threads can follow simultaneously.
+internal import Synchronization
+
+/// A pattern that has been parsed, and is compiled when a text is first compared with it.
 ///
-/// The states near the start of a text are precomputed; nearly all patterns have no others.
-/// Otherwise, each comparison computes the missing states for itself, within a fixed number, so
-/// nothing is locked or changed.
+/// A form may have hundreds of patterns, of which most texts need one. Any number of threads can
+/// compare texts simultaneously.
 final class Pattern: Sendable {
-  /// The program that computes more states; `nil` if there are none.
-  private let program: PatternProgram?
-  /// The threads of the states, for rows with unknown cells.
-  private let states: [PatternState]
-  private let classes: ScalarClasses
-  /// The table of the states; `nil` if there are more classes than a byte can represent.
-  private let table: StateTable?
-  /// The rows of the states; empty if there is a table.
-  private let cells: [UInt32]
-  private let start: Int
-  private let stride: Int
+  private let tree: PatternTree
+  private let sets: [ScalarSet]
+  /// The compiled pattern, which this object retains; `nil` until a text is compared.
+  private let compiled = Atomic<Unmanaged<PatternAutomaton>?>(nil)
 
-  /// The maximum number of cells during a comparison.
-  private static let mostLazyCells = 1 << 16
-  /// The maximum work of precomputing, in examined threads: some milliseconds.
-  private static let mostWork = 200_000
-
-  /// Parses a pattern and compiles it.
-  convenience init(_ pattern: String, options: PatternOptions) throws(PatternError) {
+  /// Parses a pattern.
+  init(_ pattern: String, options: PatternOptions) throws(PatternError) {
     var parser = PatternParser(pattern, options: options)
-    let tree = try parser.parse()
-    guard let program = PatternProgram(tree, sets: parser.sets) else {
+    tree = try parser.parse()
+    sets = parser.sets
+    // Only an unusual pattern has to be compiled to know that.
+    if !ScalarClasses.areFew(sets), PatternProgram(tree, sets: sets) == nil {
       throw parser.error("The pattern has too many different sets of characters.", at: parser.index)
     }
-    self.init(program)
   }
 
-  /// Precomputes the states near the start.
-  init(_ program: PatternProgram) {
-    var states = PatternStates(program)
-    start = Int(states.start())
-    stride = states.stride
-    var row = stride
-    while row < states.table.count, states.table.count <= StateTable.mostCells,
-      states.work <= Self.mostWork
-    {
-      for scalarClass in 0..<program.classes.count {
-        _ = states.state(after: UInt32(row), scalarClass)
-      }
-      row += stride
-    }
-    let isComplete = row >= states.table.count
-    self.program = isComplete ? nil : program
-    self.states = isComplete ? [] : states.states
-    classes = program.classes
-    let isNarrow = classes.count <= 256
-    table =
-      isNarrow
-      ? StateTable(
-        states.table, start: start, stride: stride, ScalarClassMap(classes.runs),
-        isComplete: isComplete) : nil
-    cells = isNarrow ? [] : states.table
+  deinit {
+    compiled.load(ordering: .acquiring)?.release()
   }
 
-  /// The table if it has all states of the pattern, or `nil` if it has not.
-  private var complete: StateTable? { program == nil ? table : nil }
+  /// The compiled pattern, without reference counting.
+  @inline(__always)
+  var automaton: Unmanaged<PatternAutomaton> {
+    compiled.load(ordering: .acquiring) ?? compile()
+  }
 
-  /// Writes the table if it has all states of the pattern, or returns `false` if it has not.
+  /// Writes the table of the states if it has all of them, or returns `false` if it has not.
   func write(to writer: inout ByteWriter) -> Bool {
-    guard let complete else { return false }
-    complete.write(classes, to: &writer)
-    return true
+    automaton._withUnsafeGuaranteedRef { $0.write(to: &writer) }
   }
 
   /// A Boolean value that indicates whether all states are precomputed.
-  var isComplete: Bool { program == nil }
+  var isComplete: Bool { automaton._withUnsafeGuaranteedRef { $0.isComplete } }
 
-  /// Follows valid UTF-8 from its first to its last scalar.
+  /// Compiles the pattern.
   ///
-  /// - Returns: The result, and the offset of the first scalar that leads to a dead end, or the
-  ///   end.
-  /// - Complexity: O(*n*), for every pattern; one or two nanoseconds for a scalar once the states
-  ///   are computed.
-  func follow(_ bytes: UnsafeBufferPointer<UInt8>) -> (PatternComparison, end: Int) {
-    guard let table else {
-      return followSlowly(bytes, from: PatternPlace(state: start, offset: 0, isKnown: false))
+  /// If another thread is quicker, its automaton is used.
+  @inline(never)
+  private func compile() -> Unmanaged<PatternAutomaton> {
+    guard let program = PatternProgram(tree, sets: sets) else {
+      preconditionFailure("The pattern was examined when it was parsed.")
     }
-    let place = table.walk(bytes)
-    return place.isKnown ? table.result(place) : followSlowly(bytes, from: place)
-  }
-
-  /// Follows UTF-8 from a position, computing the missing states.
-  private func followSlowly(
-    _ bytes: UnsafeBufferPointer<UInt8>, from place: PatternPlace
-  ) -> (PatternComparison, end: Int) {
-    var offset = place.offset
-    guard let program else {
-      var state = place.state
-      while offset < bytes.count {
-        let (scalar, width) = bytes.scalar(at: offset)
-        state = Int(cells[state + classes.scalarClass(of: scalar)])
-        if state == 0 { return (.mismatch, offset) }
-        offset += width
-      }
-      if state == 0 { return (.mismatch, offset) }
-      return (cells[state + stride - 1] == 1 ? .match : .beginning, offset)
-    }
-    if place.state == 0 { return (.mismatch, 0) }
-    var lazy = PatternStates(program)
-    var state = lazy.number(of: states[place.state / stride])
-    let mostCells = max(Self.mostLazyCells, 4 * stride)
-    while offset < bytes.count {
-      let (scalar, width) = bytes.scalar(at: offset)
-      if lazy.table.count > mostCells { state = lazy.forget(allBut: state) }
-      state = lazy.state(after: state, classes.scalarClass(of: scalar))
-      if state == 0 { return (.mismatch, offset) }
-      offset += width
-    }
-    return (lazy.table[Int(state) + stride - 1] == 1 ? .match : .beginning, offset)
+    let own = Unmanaged.passRetained(PatternAutomaton(program))
+    let (isFirst, other) = compiled.compareExchange(
+      expected: nil, desired: own, ordering: .acquiringAndReleasing)
+    guard !isFirst, let other else { return own }
+    own.release()
+    return other
   }
 }
 
 extension Pattern: PatternEngine {
   @inline(__always)
   func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison {
-    complete?.compare(utf8) ?? follow(utf8).0
+    automaton._withUnsafeGuaranteedRef { $0.compare(utf8) }
   }
 
-  var namesInvisibleCharacters: Bool { UInt32.namesInvisible(classes.scalarClass(of:)) }
+  var namesInvisibleCharacters: Bool {
+    automaton._withUnsafeGuaranteedRef { $0.namesInvisibleCharacters }
+  }
 
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    // Every prefix of a beginning is a beginning.
-    utf8.clusterBoundary(atOrBefore: follow(utf8).end)
+    automaton._withUnsafeGuaranteedRef { $0.endOfBeginning(in: utf8) }
   }
 }

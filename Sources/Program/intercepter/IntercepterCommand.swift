@@ -36,7 +36,7 @@ struct IntercepterCommand: ParsableCommand {
       COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh
       """,
-    version: version,
+    version: "\(version) (CLDR \(NumberSymbols.versionOfCLDR))",
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
       MeasureCommand.self, ExplainCommand.self, CompileCommand.self, EmojiCommand.self,

@@ -60,6 +60,7 @@ import Testing
       if: !cldrData.isEmpty, "set CLDR_DATA_DIRECTORY to a folder with what CLDR 48 says"),
     arguments: [
       ("locales", "Engine/IntercepterLocales/LocaleTable.generated.swift"),
+      ("plurals", "Engine/IntercepterLocales/PluralTable.generated.swift"),
       ("dates", "Engine/IntercepterFormats/Presets/DateTable.generated.swift"),
       ("date-names", "Engine/IntercepterLocales/Dates/DateNameTable.generated.swift"),
     ])
@@ -118,7 +119,7 @@ import Testing
 
   @Test(arguments: [
     [], ["emoji"], ["emoji-groups"], ["clusters"], ["patterns"], ["widths"], ["digits"],
-    ["gb18030", "extra"], ["locales"], ["dates"], ["date-names"],
+    ["gb18030", "extra"], ["locales"], ["plurals"], ["dates"], ["date-names"],
     ["pinyin"], ["pinyin", "/nowhere"], ["--version"],
   ])
   func `wrong usage is told with the right one`(_ arguments: [String]) throws {

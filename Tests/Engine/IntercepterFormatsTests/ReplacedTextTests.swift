@@ -40,6 +40,36 @@ import TextInputIntercepter
     #expect(decision.state == previous)
   }
 
+  @Test(arguments: [
+    ("+49 170", "4", "+49 4"), ("+49 170", "49", "+49 49"), ("+49 1", "7", "+49 7"),
+    ("+49 170 1", "017", "+49 17"), ("+49 170", "+49 30", "+49 30"),
+  ])
+  func `what replaces all digits behind a calling code stays behind it`(
+    start: String, text: String, expected: String
+  ) {
+    let field = Intercepter.telephone(TextMask("+49 ### #######", trunkPrefix: "0"))
+    for asks in [true, false] {
+      let selected = EditingState(start, selection: 4..<start.utf16.count)
+      let run = FormatRun(field, asks: asks, state: selected)
+      run.insert(text)
+      #expect(run.field.state.text == expected)
+    }
+  }
+
+  @Test func `the selection of a text that stays as it is stays`() {
+    let field = InterceptedField(Intercepter(rules: [], format: .pattern("(###) ###-####")))
+    let all = EditingState("(4x4", selection: 0..<4)
+    field.setState(all)
+    #expect(field.state == all)
+  }
+
+  @Test func `a caret that the host does not say stands behind a whole character`() {
+    let field = Intercepter(rules: [], format: .pattern("+49 ##[ ##][-@]"))
+    let decision = field.intercept(
+      EditingState("0\u{308}\u{308}"), after: EditingState("\u{308}\u{308}", caret: 0))
+    #expect(decision.state.selection == 3..<3)
+  }
+
   @Test func `keys stay edits`() {
     let field = Intercepter(rules: [], format: .pattern("@@-####"))
     let back = field.intercept(

@@ -35,7 +35,7 @@ struct PatternBlocksTests {
     var parser = PatternParser(pattern, options: [])
     let tree = try parser.parse()
     let program = try #require(PatternProgram(tree, sets: parser.sets))
-    let automaton = Pattern(program)
+    let automaton = PatternAutomaton(program)
     var found: Set<PatternComparison> = []
     let breach = firstBreach(cases: 12) { random in
       // Only what goes on, so that the text gets long; now and then one that does not.

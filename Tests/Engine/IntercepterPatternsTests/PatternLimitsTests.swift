@@ -67,4 +67,23 @@ struct PatternLimitsTests {
     }
     #expect(try !Pattern(".*a.{16}", options: []).isComplete)
   }
+
+  @Test func `the sets that assertions examine are as small as the limit assumes`() {
+    let traits: [ScalarTraits] = [.lineFeed, .carriageReturn, .lineBreak, .word, .combining]
+    let bounds = traits.reduce(3) { $0 + $1.set.bounds.count }
+    #expect(bounds <= ScalarClasses.boundsOfTraits)
+  }
+
+  @Test func `threads that compare the first text at the same time get the same answers`()
+    async throws
+  {
+    for round in 0..<50 {
+      let engine = Intercepter(rules: [try .matches("[\\p{L}-]{1,\(round + 1)}x")])
+      let answers = await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<8 { group.addTask { engine.validate("ä-x").isValid } }
+        return await group.reduce(into: Set<Bool>()) { $0.insert($1) }
+      }
+      #expect(answers == [round > 0])
+    }
+  }
 }

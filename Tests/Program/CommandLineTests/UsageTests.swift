@@ -148,7 +148,7 @@ import Testing
     let changes = try String(
       contentsOf: Program.package.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let version = try #require(changes.firstMatch(of: /\n## ([0-9.]+)/)).1
-    #expect(try Program.output("--version") == "\(version)\n")
+    #expect(try Program.output("--version") == "\(version) (CLDR 48)\n")
     let help = try Program.output("--help")
     for command in ["repl", "replay", "process", "check", "measure", "explain"] {
       #expect(help.contains("\n  \(command) "))

@@ -42,6 +42,11 @@ struct CLDRData {
     try Self.lines("currency-symbols.jsonl", of: directory)
   }
 
+  /// The rules for the plural forms of cardinals, by language and form.
+  func cardinals() throws(GeneratorError) -> [String: [String: String]] {
+    try Self.supplement("plurals.json", of: directory).cardinals ?? [:]
+  }
+
   /// Returns the usual script of a language, or of a language in a region (`zh_HK`).
   func likelyScript(_ locale: String) -> String? { likely(locale)?[1] }
 
@@ -144,6 +149,12 @@ extension CLDRData {
     let numberingSystems: [String: System]?
     let currencyData: Currencies?
     let dayPeriodRuleSet: [String: [String: Period]]?
+    let cardinals: [String: [String: String]]?
+
+    enum CodingKeys: String, CodingKey {
+      case version, likelySubtags, numberingSystems, currencyData, dayPeriodRuleSet
+      case cardinals = "plurals-type-cardinal"
+    }
   }
 }
 

@@ -36,6 +36,9 @@ struct LocaleTable {
       \(head(of: "Engine/IntercepterLocales/LocaleTable", by: "locales CLDR", from: "CLDR \(data.version), and percentages of libicu \(libicuVersion)"))
       /// The number symbols of CLDR's locales.
       enum LocaleTable {
+        /// The version of CLDR.
+        static let version = "\(data.version)"
+
         /// The locales, each with the offset of its record in `records`.
         static let locales: StaticString = \(literal(lines(locales)))
 

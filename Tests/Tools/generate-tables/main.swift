@@ -15,7 +15,7 @@ let usage = """
          generate-tables ideographs DIRECTORY
          generate-tables locales CLDR
          generate-tables patterns DIRECTORY
-         generate-tables plurals
+         generate-tables plurals CLDR
          generate-tables dates CLDR
          generate-tables date-names CLDR
          generate-tables peer-formats FILE
@@ -60,7 +60,8 @@ let usage = """
                    DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt, which unicode.org
                    publishes.
                    > Sources/Engine/IntercepterPatterns/Properties/PatternTable.generated.swift
-  plurals          Which plural forms languages have, and when. Asks libicu.
+  plurals CLDR     Which plural forms languages have, and when. Reads a folder of CLDR's JSON, and
+                   asks libicu for ordinals.
                    > Sources/Engine/IntercepterLocales/PluralTable.generated.swift
   dates CLDR       The order of year, month and day. Reads a folder of CLDR's JSON.
                    > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
@@ -81,7 +82,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case ("locales", 2): return try LocaleTable(directory: directory).source()
   case ("dates", 2): return try dateTable(directory: directory)
   case ("date-names", 2): return try dateNameTable(directory: directory)
-  case ("plurals", 1): return try pluralTable()
+  case ("plurals", 2): return try pluralTable(directory: directory)
   case ("folding", 1): return foldingTable()
   case ("-h", 1), ("--help", 1): return usage
   case ("peer-formats", 2): return try peerFormatTable(file: URL(filePath: arguments[1]))

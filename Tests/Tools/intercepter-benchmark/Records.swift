@@ -7,7 +7,7 @@ extension Benchmark {
   static var records: [Benchmark] {
     [
       records("conforming", every: nil), records("a tenth to be fixed", every: 10),
-      records("a tenth wrong", every: 10, wrong: true),
+      records("a tenth wrong", every: 10, wrong: true), unique(50_000), unique(100_000),
     ]
   }
 
@@ -29,6 +29,20 @@ extension Benchmark {
       name: "check/10,000 records, \(name)", baseline: "no rules and no fixes", iterations: 1,
       ours: { ours.check(.bytes(bytes), to: .nothing).tally.records },
       theirs: { theirs.check(.bytes(bytes), to: .nothing).tally.records })
+  }
+
+  /// A benchmark of comparing each value with all before it, on two threads.
+  ///
+  /// Twice as many take about twice as long.
+  private static func unique(_ count: Int) -> Benchmark {
+    let bytes = Array(("code\n" + (0..<count).map { "value \($0)\n" }.joined()).utf8)
+    let profile = #"{"version": 1, "fields": {"code": {"rules": []}}}"#
+    var (ours, theirs) = (checker(profile), checker(profile))
+    (ours.jobs, theirs.jobs, ours.uniqueFields) = (2, 2, ["code"])
+    return Benchmark(
+      name: "check/\(count) unique values", baseline: "values that may be repeated", iterations: 1,
+      ours: { [ours] in ours.check(.bytes(bytes), to: .nothing).tally.records },
+      theirs: { [theirs] in theirs.check(.bytes(bytes), to: .nothing).tally.records })
   }
 
   private static func checker(_ profile: String) -> RecordChecker {

@@ -92,7 +92,8 @@ extension FormattedIntercepter {
     var shown = Pieces()
     let rest = layout.layOut(raw.text, &shown)
     if read.asTyped != nil, rest > 0 || raw.text.isEmpty { return state }
-    return shown.state(raw)
+    // The selection of a text that stays as it is may begin in front of a literal.
+    return shown.text.hasSameScalars(as: state.text) ? state : shown.state(raw)
   }
 
   /// Maps violations of the raw text of a text, which may be laid out, to that text.

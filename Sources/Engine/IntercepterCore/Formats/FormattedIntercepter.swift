@@ -78,9 +78,12 @@ final class FormattedIntercepter: Sendable {
       return Decision(.amended, of: Proposal(edit.previous, keptTextAs: state))
     case .isWrong(let violation):
       let violations = Violations(violation).attributed(to: Self.identifier)
+      // A change of scalars may end inside a cluster.
+      let proposal = Proposal(edit.previous, became: edit.current, by: edit.change)
       return Decision(
         edit.keepsText ? .accepted : .rejected, violations,
-        of: Proposal(edit.previous, became: edit.current, by: edit.change))
+        of: Proposal(
+          previous: proposal.previous, state: proposal.state.normalized(), change: edit.change))
     case .replacesText: break
     }
     if let change = edit.asciiChange, let decision = judge(edit, change, &shown) {

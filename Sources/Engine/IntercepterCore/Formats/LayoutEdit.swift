@@ -85,6 +85,7 @@ struct LayoutEdit: ~Copyable {
     let (raw, removed) = (old.raw, change.removed)
     let lower = old.source(of: removed.lowerBound)
     part = lower..<(removed.isEmpty ? lower : max(lower, old.source(of: removed.upperBound)))
+    if continuesLiteral { return }
     if isDeletion, part.isEmpty { extendBesideLiteral() }
     let kept = part.isEmpty ? part : layout.kept(ofDeleting: part, of: raw)
     if isDeletion, !part.isEmpty, kept == part {
@@ -101,6 +102,18 @@ struct LayoutEdit: ~Copyable {
     source = spliced.written
     let end = part.lowerBound + (isDeletion ? kept.count : change.inserted.count)
     edited = (isDeletion ? end : part.lowerBound)..<end
+  }
+
+  /// A Boolean value that indicates whether a literal stays in front of all that is replaced, and is
+  /// read with what replaces it.
+  ///
+  /// Text that begins as the literal does may have one of its own.
+  private var continuesLiteral: Bool {
+    guard layout.hasReadableLiterals, !part.isEmpty, part.count == old.raw.count,
+      change.removed.lowerBound > 0, let first = typed.first, !typed.showsNothing
+    else { return false }
+    return first != proposed[0]
+      || proposed.holdsOneCluster(change.inserted) && layout.admits(typed.character)
   }
 
   /// Extends a deletion of only literals to the character before or behind them.

@@ -4,7 +4,7 @@
 package enum ScalarProperties {
   /// The ends of the runs of scalars of one general category, ascending, and the category of each
   /// run.
-  private static let runs: (ends: [UInt32], categories: [UInt8]) = {
+  static let runs: (ends: [UInt32], categories: [UInt8]) = {
     var (ends, categories): ([UInt32], [UInt8]) = ([], [])
     var numbers = PackedNumbers(PatternTable.categories)
     while let count = numbers.next(), let category = numbers.next() {

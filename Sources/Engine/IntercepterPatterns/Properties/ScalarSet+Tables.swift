@@ -12,16 +12,20 @@ extension ScalarSet {
     return ranges.map { ScalarSet($0) }
   }
 
-  // The tables are read once, because hundreds of patterns use the same few sets.
-  private static let categorySets = sets(runs: PatternTable.categories)
+  // The table is read once, because hundreds of patterns use the same few sets.
   private static let scriptSets = sets(runs: PatternTable.scripts)
 
   /// Creates the set of some general categories, which are bits by their numbers in the table.
   init(categories: UInt32) {
-    let sets = Self.categorySets.indices.filter { categories >> UInt32($0) & 1 == 1 }
-    self =
-      sets.count == 1
-      ? Self.categorySets[sets[0]] : ScalarSet(sets.flatMap { Self.categorySets[$0].ranges })
+    var bounds: [UInt32] = []
+    var start: UInt32 = 0
+    for (end, category) in zip(ScalarProperties.runs.ends, ScalarProperties.runs.categories) {
+      let belongs = categories >> UInt32(category) & 1 == 1
+      if belongs != (bounds.count % 2 == 1) { bounds.append(start) }
+      start = end
+    }
+    if bounds.count % 2 == 1 { bounds.append(start) }
+    self = ScalarSet(bounds: bounds).subtracting(Self.surrogates)
   }
 
   /// Creates the set of a script, by its number in the table.

@@ -27,11 +27,12 @@ struct ScalarSet: Hashable, Sendable {
     self = subtracting(Self.surrogates)
   }
 
-  private init(bounds: [UInt32]) { self.bounds = bounds }
+  /// Creates a set from the values at which membership changes.
+  init(bounds: [UInt32]) { self.bounds = bounds }
 
   /// All scalars.
   static let all = ScalarSet(bounds: [0, 0xD800, 0xE000, end])
-  private static let surrogates = ScalarSet(bounds: [0xD800, 0xE000])
+  static let surrogates = ScalarSet(bounds: [0xD800, 0xE000])
 
   /// The only member, or `nil` if there are more or none.
   var onlyMember: UInt32? {

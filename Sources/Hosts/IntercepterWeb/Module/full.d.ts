@@ -24,7 +24,8 @@ export declare class Intercepter extends Runtime {
   ): Promise<Intercepter>
 
   /**
-   * Reads a profile.
+   * Reads a profile, and warns in the console of locales whose numbers `Intl` of this browser writes with other symbols
+   * than the fields have.
    *
    * @param source A compiled profile, or the text of a profile in JSON, or its value.
    * @param options `language` is the language tag of the messages, by default that of the page. A compiled profile has

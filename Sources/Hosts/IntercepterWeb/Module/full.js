@@ -1,5 +1,6 @@
 // The full engine, for development: profiles in JSON, the compiler, and the JSON Lines protocol. See full.d.ts.
 import { Intercepter as Runtime } from "./engine.js"
+import { warnOfOtherSymbols } from "./symbols.js"
 export { EngineFailure, ProfileErrors, loadProfile } from "./engine.js"
 export { attach, attachmentOf } from "./attach.js"
 export { formatted } from "./custom.js"
@@ -7,4 +8,12 @@ export { attachForm } from "./form.js"
 
 export class Intercepter extends Runtime {
   static load(source = new URL("./intercepter-full.wasm", import.meta.url)) { return super.load(source) }
+
+  profile(source, options) {
+    const profile = super.profile(source, options)
+    if (!ArrayBuffer.isView(source) && !(source instanceof ArrayBuffer)) {
+      warnOfOtherSymbols(source, (probe) => super.profile(probe))
+    }
+    return profile
+  }
 }

@@ -12,6 +12,10 @@ public enum EngineLaws {
     if edit.replacement.isEmpty, state.selection?.isEmpty == false, state.selection != edit.range {
       return nil
     }
+    // Nor does notification mode show that a host has replaced a whole formatted text with another one.
+    if engine.format != nil, !state.text.isEmpty, edit.range == 0..<state.text.utf16.count {
+      return nil
+    }
     let asked = engine.intercept(edit, in: state)
     let told = engine.intercept(edit.applied(to: state), after: state)
     return asked == told ? nil : "\(state.debug) \(edit): \(asked) or \(told)"
@@ -154,7 +158,7 @@ public enum EngineLaws {
     let isInside = ranges.allSatisfy {
       bounds.contains($0.lowerBound) && bounds.contains($0.upperBound)
     }
-    return isInside ? nil : "\(decision)"
+    return isInside ? nil : "\(decision), \(decision.state.debug)"
   }
 
   /// Each violation of a character rule records the first distinct clusters of its range in the proposed text, and

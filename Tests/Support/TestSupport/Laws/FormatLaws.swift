@@ -33,11 +33,13 @@ public enum FormatLaws {
     if decision.outcome == .accepted, decision.edit == nil { return nil }
     let state = decision.state
     // The beginning of a literal stays as typed.
-    if state.text.scalars == new.text.scalars, engine.unformattedText(of: state.text).isEmpty {
+    if new.text.scalars.starts(with: state.text.scalars),
+      engine.unformattedText(of: state.text).isEmpty
+    {
       return nil
     }
     // A key that makes no value stays as typed, with its reason.
-    if state.text.scalars == new.text.scalars,
+    if state.text.visible.scalars == new.text.visible.scalars,
       decision.violations.contains(where: { $0.rule == "format" })
     {
       return nil
@@ -45,11 +47,22 @@ public enum FormatLaws {
     func again(_ text: String) -> String {
       engine.formattedText(of: engine.unformattedText(of: text))
     }
+    // Digits that may begin with the calling code, or with the zeros before it, stay as typed.
+    let shown = again(state.text)
+    if state.text.scalars == new.text.scalars, shown.hasPrefix("+"),
+      let first = state.text.lazy.compactMap(\.decimalDigit).first,
+      first == 0 || shown.dropFirst().first?.decimalDigit == first
+    {
+      return nil
+    }
     // What a deletion leaves of a text without the format stays as the host has it.
     // So does what it leaves of a number, and what it leaves where the caret was not, if that is no other text.
-    if decision.outcome == .accepted, decision.edit?.replacement.isEmpty == true { return nil }
-    return again(state.text).scalars == state.text.scalars
-      ? nil : "\(old.debug) → \(new.debug): \(decision), \(again(state.text).debug)"
+    if decision.edit?.replacement.isEmpty == true {
+      let fits = engine.format?.fits(engine.unformattedText(of: old.text)) == true
+      if decision.outcome == .accepted || !fits { return nil }
+    }
+    return shown.scalars == state.text.scalars
+      ? nil : "\(old.debug) → \(new.debug): \(decision), \(shown.debug)"
   }
 
   /// Typing a character and deleting it restores the text and the caret.

@@ -48,6 +48,8 @@ public enum FormatValueLaws {
       // Nor is the beginning of a literal, which a paste of it alone may leave out.
       let texts = [ended, pasted.state.text]
       if texts.allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
+      // Nor is an unfinished text that shows all that was typed, such as the digits of a literal.
+      if isOpen, lettersAndDigits(ended) == lettersAndDigits(text.visible) { continue }
       // Digits that may still be a calling code stay as they were typed.
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
         engine.unformattedText(of: ended) != engine.unformattedText(of: pasted.state.text),
@@ -137,7 +139,7 @@ extension EditingState {
 
 extension String {
   /// The text without the scalars that show nothing, which a value drops.
-  fileprivate var visible: String {
+  var visible: String {
     let visible = unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     return String(String.UnicodeScalarView(visible))
   }

@@ -1,0 +1,35 @@
+// node --test Tests/Hosts/Web: a warning of a browser whose numbers are not those of CLDR.
+//
+// PACKAGE is the folder that make-package has written.
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { mock, test } from "node:test"
+import { pathToFileURL } from "node:url"
+
+const { PACKAGE } = process.env
+const { Intercepter } = await import(pathToFileURL(`${PACKAGE}/full.js`))
+const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter-full.wasm`))
+const profile = (locale) => ({
+  version: 1,
+  fields: { name: { rules: [{ rule: "singleLine" }] }, amount: { rules: [], format: { kind: "grouped", locale } } },
+})
+
+test("a profile in JSON warns once of a locale that the browser writes otherwise", () => {
+  const warn = mock.method(console, "warn", () => {})
+  const { NumberFormat } = Intl
+  mock.method(Intl, "NumberFormat", function (locale, options) {
+    if (locale === "tlh") throw new RangeError("no such locale")
+    return new NumberFormat(locale === "az" ? "en" : locale, options)
+  })
+  try {
+    for (const locale of ["de", "az", "tlh", "fa"]) engine.profile(profile(locale))
+    engine.profile(JSON.stringify(profile("az")))
+    engine.profile(engine.compile(profile("kk")))
+  } finally {
+    mock.restoreAll()
+  }
+  assert.deepEqual(warn.mock.calls.map(({ arguments: [words] }) => words), [
+    "In “az”, this browser writes 1234567.5 as “1,234,567.5”, which fields read as no number. Fields have the symbols of CLDR; "
+    + "let them format numbers, not Intl.",
+  ])
+})
