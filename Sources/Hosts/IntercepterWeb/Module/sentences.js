@@ -1,19 +1,12 @@
 // The sentences of violations: for programs, and for people.
 
-/** For each violation, its sentence for people if it is another one: with isolates around what it quotes (UAX #9). */
-const isolated = new WeakMap()
-
-/** Returns the answer of the engine without its sentences for people, which are remembered. */
-export function parsed(json) {
-  return JSON.parse(json, json.includes('"isolated":') ? hidden : undefined)
-}
-
-function hidden(name, value) {
-  if (value?.isolated) isolated.set(value, value.isolated)
-  delete value?.isolated
-  return value
-}
+/**
+ * Returns the answer of the engine. Its sentences for people, with isolates around what they quote (UAX #9), are not
+ * enumerable: a program gets the violations of every other host.
+ */
+export const parsed = (json) => JSON.parse(json, (name, value) =>
+  value?.isolated ? Object.defineProperty(value, "isolated", { enumerable: false }) : value)
 
 /** Returns the sentences of violations as people read them, each once. */
 export const sentences = (violations) =>
-  [...new Set(violations.map((violation) => isolated.get(violation) ?? violation.message))].join(" ")
+  [...new Set(violations.map(({ isolated, message }) => isolated ?? message))].join(" ")

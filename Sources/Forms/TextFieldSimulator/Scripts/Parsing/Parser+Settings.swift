@@ -84,8 +84,9 @@ extension Parser {
   }
 
   /// Throws an error if a rule and the format of the script disagree about digits.
-  func checkDigits() throws(KeystrokeScriptErrors) {
-    var (field, place) = (FieldSpecification(rules: []), firstCommand)
+  func verifyDigits() throws(KeystrokeScriptErrors) {
+    var field = FieldSpecification(rules: [])
+    var place: ScriptSpan?
     for command in settings {
       switch command.action {
       case .set(.rule(let rule)): field.rules.append(rule.specification)

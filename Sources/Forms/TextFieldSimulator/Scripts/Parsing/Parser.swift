@@ -32,7 +32,7 @@ struct Parser {
       }
     }
     guard isSound else { throw KeystrokeScriptErrors(errors) }
-    try checkDigits()
+    try verifyDigits()
     return KeystrokeScript(
       file: script.file, lines: lines, settings: settings, commandCount: commandCount)
   }
