@@ -50,7 +50,7 @@ public struct Intercepter: Sendable {
   ) {
     self.init(judging: rules, composition, ellipsis)
     if var layout = format?.layout {
-      if let places = decimalFormat?.places { layout = layout.fitted(toDecimalPlaces: places) }
+      if let number = decimalFormat { layout = layout.fitted(to: number) }
       reader = EditReader(
         isValue: layout.isValue || reader != nil, keepsJoiners: reader?.keepsJoiners == true,
         fixes: nil, FormattedIntercepter(layout, self))

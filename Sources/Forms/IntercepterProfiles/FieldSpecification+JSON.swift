@@ -19,6 +19,7 @@ extension FieldSpecification {
       field.declare(&visitor)
       object = reader
       (field.rules, field.format, field.fixes) = (rules ?? [], format, fixes ?? [])
+      if object.isSound { object.reportDigits(of: field) }
       return field
     }
   }
@@ -84,5 +85,15 @@ extension FieldSpecification {
     coder.optional(
       "ellipsis", &ellipsis, .choice(), unless: .expand,
       "The policy for an ellipsis that smart punctuation substitutes for typed full stops.")
+  }
+}
+
+extension JSONObjectReader {
+  /// Reports digits of a rule and the format that disagree, at the member that is “any”.
+  fileprivate mutating func reportDigits(of field: FieldSpecification) {
+    guard let fault = field.digitsFault else { return }
+    let kind = fault.isAnyInFormat ? self["format"] : self["rules"]?.elements()?[fault.rule]
+    let digits = kind?.members()?.first { $0.name == "digits" }
+    (digits?.node ?? kind)?.report(fault.message)
   }
 }

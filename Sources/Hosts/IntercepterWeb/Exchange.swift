@@ -32,7 +32,7 @@ struct Exchange {
   private static let textOffset = 64
   private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 8)
   /// The bytes behind the numbers of a decision, whose memory the next decision uses again.
-  private var texts = JSONLine()
+  var texts = JSONLine()
 
   /// Makes room for a keystroke with texts of some bytes, and returns its address.
   mutating func room(forTexts count: Int) -> UnsafeMutableRawPointer {

@@ -10,6 +10,8 @@ package struct LoadedProfiles {
   package final class Entry {
     package let form: FormValidator
     package let messages: Messages
+    /// The messages of the page's notices.
+    fileprivate let notices: Messages
     /// The normalized texts of the fields, and the validities of the fields alone.
     fileprivate var texts: FieldTexts
     fileprivate var own: [Validity]
@@ -18,6 +20,9 @@ package struct LoadedProfiles {
 
     package init(form: FormValidator, messages: Messages) {
       (self.form, self.messages) = (form, messages)
+      var notices = messages
+      notices.isolatesQuotations = true
+      self.notices = notices
       texts = FieldTexts(form.fields.map { (key: $0.name, value: FieldText.text("")) })
       own = form.fields.map { _ in Validity(.valid) }
       answered = form.fields.map { _ in nil }
@@ -100,6 +105,7 @@ package struct LoadedProfiles {
     let profile = profiles[number]!
     let field = profile.form.fields[field]
     let sentence: (Violation) -> String = { profile.messages.text(for: $0) }
+    answer.notices = profile.notices
     answer.object { line in
       switch kind {
       case 0: field.writeValidity(of: text, to: &line, saying: sentence)
@@ -127,6 +133,7 @@ package struct LoadedProfiles {
       submitted[name] = isNumber ? .number(text) : .text(text)
     }
     let submission = profile.form.submit(submitted)
+    answer.notices = profile.notices
     answer.object { line in
       submission.write(to: &line) { profile.messages.text(for: $0) }
     }
@@ -153,6 +160,7 @@ package struct LoadedProfiles {
     // Most texts are valid.
     if validity.isValid, validity.violations.isEmpty { return true }
     let result = FieldResult(name: "", text: "", validity: validity, isSecret: isSecret)
+    answer.notices = profile.notices
     answer.object { line in
       result.writeValidity(to: &line) { profile.messages.text(for: $0) }
     }
@@ -164,6 +172,7 @@ package struct LoadedProfiles {
     _ exchange: inout Exchange, by field: Int, of number: Int
   ) -> UnsafeMutableRawPointer {
     let profile = profiles[number]!
+    exchange.texts.notices = profile.notices
     return exchange.decide(by: profile.form.fields[field]) { profile.messages.text(for: $0) }
   }
 
@@ -173,6 +182,7 @@ package struct LoadedProfiles {
   ) -> UnsafeMutableRawPointer? {
     guard EngineParts.linked.contains(.dates) else { return nil }
     let profile = profiles[number]!
+    exchange.texts.notices = profile.notices
     return exchange.step(count, of: profile.form.fields[field]) { profile.messages.text(for: $0) }
   }
 }

@@ -53,6 +53,38 @@ import TextInputIntercepter
     #expect(errors?.map(\.path) == ["$.version"])
   }
 
+  static let digits: [(rule: String, format: String, error: String?)] = [
+    (
+      #""rule":"decimal","places":2,"locale":"fa""#, #""locale":"fa","digits":"any""#,
+      "format.digits: the digits of the format are “any”, but those of the rule “decimal” are “normalized”; write “any” in both or in neither"
+    ),
+    (
+      #""rule":"numbersOnly","digits":"any""#, #""locale":"ar-EG""#,
+      "rules[0].digits: the digits of the format are “normalized”, but those of the rule “numbersOnly” are “any”; write “any” in both or in neither"
+    ),
+    (
+      #""rule":"decimal","places":2,"message":"?""#, #""locale":"ps","digits":"any""#,
+      "format.digits: the digits of the format are “any”, but those of the rule “decimal” are “ascii”; write “any” in both or in neither"
+    ),
+    (
+      #""rule":"decimal","places":2,"locale":"fa","digits":"any""#,
+      #""locale":"fa","digits":"any""#, nil
+    ),
+    (#""rule":"decimal","places":2"#, #""locale":"fa""#, nil),
+    // Native digits and 0 to 9 have the same separators there.
+    (#""rule":"decimal","places":2,"digits":"any""#, #""locale":"en""#, nil),
+    (#""rule":"decimal","places":2,"digits":"any""#, #""by":" ""#, nil),
+  ]
+
+  @Test(arguments: digits) func `digits of a rule and the format agree where separators differ`(
+    rule: String, format: String, error: String?
+  ) {
+    let field = #"{"rules":[{\#(rule)}],"format":{"kind":"grouped",\#(format)}}"#
+    let errors = errors(of: #"{"version":1,"fields":{"a":\#(field)}}"#)?.errors ?? []
+    #expect(
+      errors.map { "\($0.path): \($0.message)" } == (error.map { ["$.fields.a.\($0)"] } ?? []))
+  }
+
   /// Members have the place of their names, elements and the whole that of their values.
   @Test func `every error has its place`() {
     let json = """

@@ -23,6 +23,7 @@ import TextInputIntercepter
       /\.classes.*: expected one character for a slot.*/,
       /\.(?:earliest|latest): expected .*, in ISO 8601 format.*/,
       /\.latest: the latest is before the earliest/,
+      /\.digits: the digits of the format are .*/,
       /\.maximum: .* is less than the minimum, .*/,
       /\.locale: expected a locale that CLDR knows.*/,
       /\$\.formRules.*: there is no field .*/,

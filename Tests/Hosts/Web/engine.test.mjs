@@ -258,3 +258,31 @@ test("an engine that traps is started again, and reads its profiles again", () =
     WebAssembly.Instance = Instance
   }
 })
+
+test("what people read isolates what it quotes, and what programs read does not", async () => {
+  const { sentences } = await import(pathToFileURL(`${PACKAGE}/sentences.js`))
+  const profile = intercepter.profile({
+    version: 1,
+    fields: {
+      size: { label: "מידה", rules: [{ rule: "oneOf", values: ["אבג (1)", "דהו (2)"] }] },
+      code: { rules: [{ rule: "numbersOnly" }, { rule: "maxLength", limit: 2 }] },
+    },
+  }, { language: "en" })
+  const sentence = "This must be one of: \u2068אבג (1), דהו (2)\u2069."
+  const [size, code] = ["size", "code"].map((name) => profile.field(name))
+  const asked = [
+    [size.validate("x"), sentence],
+    [profile.judge("size", () => "x")[0], sentence],
+    [profile.submit({ size: "x" }).results[0], sentence],
+    [code.edit({ range: [0, 0], replacement: "א" }, { text: "", selection: [0, 0] }), "“\u2068א\u2069”"],
+  ]
+  for (const [{ violations }, expected] of asked) {
+    assert.ok(sentences(violations).includes(expected), sentences(violations))
+    for (const { message } of violations) assert.doesNotMatch(message, /[\u2066-\u2069]/)
+    assert.ok(violations.every((violation) => !("isolated" in violation)))
+  }
+  const answer = profile.respond('{"field":"size","validate":"x"}')
+  assert.equal(JSON.stringify(size.validate("x")), answer)
+  // Nothing reorders a sentence without right-to-left characters.
+  assert.equal(sentences(code.validate("x").violations), code.validate("x").violations[0].message)
+})

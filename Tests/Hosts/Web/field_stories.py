@@ -652,3 +652,21 @@ def a_notice_is_in_the_language_and_the_direction_of_its_messages(field):
           return [lang, dir, textContent.includes("😀"), element.nextElementSibling?.localName]
         }""", language)
         assert said == [language, direction, True, "button"], said
+
+
+def a_notice_isolates_what_it_quotes(field):
+    """The code of the page gets the sentence of the other hosts."""
+    said = field.evaluate("""() => {
+      const rules = [{ rule: "oneOf", values: ["אבג (1)", "דהו (2)"] }]
+      const profile = intercepter.profile({ version: 1, fields: { field: { rules } } }, { language: "en" })
+      const element = document.querySelector("#area")
+      element.value = "x"
+      const kept = module.attach(element, profile.field("field"))
+      kept.leave()
+      const told = [element.nextElementSibling.textContent, element.validationMessage, kept.validity.violations[0].message]
+      kept.detach()
+      return told
+    }""")
+    plain = "This must be one of: אבג (1), דהו (2)."
+    isolated = "This must be one of: \u2068אבג (1), דהו (2)\u2069."
+    assert all(text.endswith(end) for text, end in zip(said, [isolated, isolated, plain])), said

@@ -75,6 +75,10 @@ import Testing
                      ^~~~~~~~~~~
       """
     ),
+    (
+      ["process", "--rule", "decimal 2 locale:fa", "--field-format", "grouped fa digits:any"],
+      "the digits of the format are “any”, but those of the rule “decimal” are “normalized”; write “any” in both or in neither."
+    ),
     (["check", "--one-of", ","], "--one-of: expected at least one value"),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (

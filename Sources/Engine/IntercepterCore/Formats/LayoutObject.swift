@@ -14,7 +14,7 @@ class LayoutObject: @unchecked Sendable {
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] { [] }
   func stored(_ raw: String) -> String { raw }
   func raw(ofStored text: String) -> String? { text }
-  func fitted(toDecimalPlaces places: Int) -> LayoutObject { self }
+  func fitted(to number: DecimalFormat) -> LayoutObject { self }
   func violation(of raw: String, rest: Int) -> Violation {
     Violation(.patternMismatch, range: 0..<raw.utf16Length)
   }
@@ -45,8 +45,10 @@ final class DefinedLayout<Layout: TextLayout>: LayoutObject, @unchecked Sendable
   }
   override func stored(_ raw: String) -> String { layout.stored(raw) }
   override func raw(ofStored text: String) -> String? { layout.raw(ofStored: text) }
-  override func fitted(toDecimalPlaces places: Int) -> LayoutObject {
-    DefinedLayout(layout.fitted(toDecimalPlaces: places))
+  override func fitted(to number: DecimalFormat) -> LayoutObject {
+    DefinedLayout(
+      layout.fitted(
+        toDecimalPlaces: number.places, separator: number.separator, openMark: number.openMark))
   }
   override func violation(of raw: String, rest: Int) -> Violation {
     layout.violation(of: raw, rest: rest)

@@ -102,10 +102,16 @@ public protocol TextLayout: Sendable {
   /// Returns the violation of a raw text of which a number of bytes do not fit.
   func violation(of raw: String, rest: Int) -> Violation
 
-  /// Returns the layout for a field whose rule accepts a number of decimal places.
+  /// Returns the layout for a field whose rule reads decimal numbers.
   ///
   /// The default implementation returns the layout itself.
-  func fitted(toDecimalPlaces places: Int) -> Self
+  ///
+  /// - Parameters:
+  ///   - places: The number of decimal places that the rule accepts.
+  ///   - separator: The decimal separator of raw texts.
+  ///   - openMark: The point or comma that may group digits in raw texts that are not finished, or
+  ///     `nil` if there is none.
+  func fitted(toDecimalPlaces places: Int, separator: Character, openMark: Character?) -> Self
 }
 
 /// What a text means to a layout.
@@ -161,7 +167,9 @@ extension TextLayout {
   public func raw(ofStored text: String) -> String? { text }
 
   /// Returns the layout itself.
-  public func fitted(toDecimalPlaces places: Int) -> Self { self }
+  public func fitted(
+    toDecimalPlaces places: Int, separator: Character, openMark: Character?
+  ) -> Self { self }
 
   /// Returns a violation of the whole text.
   public func violation(of raw: String, rest: Int) -> Violation {

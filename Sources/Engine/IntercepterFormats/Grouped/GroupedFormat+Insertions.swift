@@ -75,7 +75,7 @@ extension GroupedFormat {
   func readNotation(_ text: String, _ pieces: inout Pieces) {
     let number = withoutAffixes(text)
     pieces.isComplete =
-      !(prefix.isEmpty && suffix.isEmpty) && number.utf8.count < text.trimmed.utf8.count
+      !(prefix.isEmpty && suffix.isEmpty) && number.utf8.count < text.words.utf8.count
     let raw =
       (pieces.isContinued ? completion(text) : nil)
       ?? (isBare(number) ? withoutGroups(number) ?? number : text)
@@ -104,8 +104,8 @@ extension GroupedFormat {
   /// Returns the number that a typed text becomes with the last digit of a group, such as `12345678`
   /// of `12345.678`; otherwise `nil`.
   private func completion(_ text: String) -> String? {
-    let separator = String(decoding: groupingSeparator, as: UTF8.self)
-    guard openMark != nil, let mark = text.utf8Offset(of: separator) else { return nil }
+    guard let openMark, let mark = text.utf8Offset(of: String(Unicode.Scalar(openMark)))
+    else { return nil }
     let group = text.text(utf8: mark + 1..<text.utf8.count)
     let isNumber = text.withUTF8Bytes { bytes in
       let sign = bytes.first == UInt8(ascii: "-") ? 1 : 0
@@ -120,7 +120,7 @@ extension GroupedFormat {
   ///
   /// A currency may be on the other side: `5 €` in a field with the prefix `€ `.
   func withoutAffixes(_ text: String) -> String {
-    let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
+    let (text, prefix, suffix) = (text.words, words(prefix), words(suffix))
     func without(_ first: String, _ last: String) -> String {
       let start = text.holds(first, atUTF8: 0) ? first.utf8.count : 0
       var end = text.utf8.count - last.utf8.count
@@ -136,7 +136,7 @@ extension GroupedFormat {
   /// Returns whether a text is a number with the prefix or the suffix.
   func hasAffix(_ text: String) -> Bool {
     let number = withoutAffixes(text)
-    return isBare(number) && number.utf8.count < text.trimmed.utf8.count
+    return isBare(number) && number.utf8.count < text.words.utf8.count
   }
 
   /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
@@ -171,7 +171,7 @@ extension GroupedFormat {
   }
 
   private func words(_ affix: [UInt8]) -> String {
-    String(decoding: affix, as: UTF8.self).trimmed
+    String(decoding: affix, as: UTF8.self).words
   }
 
   /// Returns a number without its grouping separators, or `nil` if the text is not grouped digits
@@ -195,6 +195,11 @@ extension GroupedFormat {
           isDecimal = true
           raw += decimalSeparator
           offset += decimalSeparator.count
+        } else if !isDecimal, bytes[offset] == openMark {
+          // The rule knows what it means.
+          isDecimal = true
+          raw.append(bytes[offset])
+          offset += 1
         } else {
           let (scalar, width) = bytes.scalar(at: offset)
           guard let digit = DecimalDigits.value(of: scalar),
@@ -208,6 +213,20 @@ extension GroupedFormat {
       return sizes.areGroups(endingWith: primary, after: secondary)
         ? String(decoding: raw, as: UTF8.self) : nil
     }
+  }
+}
+
+extension String {
+  /// The text without white space around it and direction marks, and with one percent sign.
+  fileprivate var words: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in trimmed.unicodeScalars where !scalar.value.isDroppedFromValues {
+      switch scalar {
+      case "٪", "％", "﹪": scalars.append("%")
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
   }
 }
 

@@ -18,7 +18,7 @@ final class GroupedFormat: TextLayout {
   let primary: Int
   let secondary: Int
   private let minimum: Int
-  /// The grouping separator if it may be typed for a decimal separator: a point or a comma.
+  /// The point or comma that may be typed for a grouping separator or a decimal separator.
   let openMark: UInt8?
 
   /// Creates a format with a locale's symbols.
@@ -46,19 +46,25 @@ final class GroupedFormat: TextLayout {
     openMark = mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") ? mark : nil
   }
 
-  private init(_ format: GroupedFormat, places: Int) {
-    decimalSeparator = format.decimalSeparator
+  // The separator is the rule's: if the rule keeps other digits than the format, it is another one.
+  private init(_ format: GroupedFormat, _ places: Int, _ separator: [UInt8], _ mark: UInt8?) {
+    decimalSeparator =
+      separator == format.groupingSeparator ? format.decimalSeparator : separator
     groupingSeparator = format.groupingSeparator
     minusSign = format.minusSign
     (prefix, suffix) = (format.prefix, format.suffix)
     (fixedDecimals, keepsAffixes) = (format.fixedDecimals, format.keepsAffixes)
     zeroDigit = format.zeroDigit
     (primary, secondary, minimum) = (format.primary, format.secondary, format.minimum)
-    openMark = format.openMark
+    openMark = format.openMark ?? mark
     self.places = places
   }
 
-  func fitted(toDecimalPlaces places: Int) -> GroupedFormat { GroupedFormat(self, places: places) }
+  func fitted(
+    toDecimalPlaces places: Int, separator: Character, openMark: Character?
+  ) -> GroupedFormat {
+    GroupedFormat(self, places, Array(String(separator).utf8), openMark?.asciiValue)
+  }
 
   var isValue: Bool { true }
   var keepsKeys: Bool { true }

@@ -22,7 +22,8 @@ extension TextFormat {
   ///   - prefix: The text before the digits, and after a minus sign.
   ///   - suffix: The text after the number.
   ///   - digits: The digit policy of the rule. With `.any`, the symbols are those of the locale's
-  ///     own digits.
+  ///     own digits. With a `decimal` rule, the decimal separator is the rule's, also if the rule
+  ///     has another policy.
   ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
   ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`. The rules
   ///     judge the zeros, too, so a length limit must leave room for them.

@@ -22,7 +22,7 @@ struct DateMark: OptionSet, Hashable, Sendable {
     guard let character = Unicode.Scalar(scalar) else { return nil }
     switch character {
     case ".", "．", "。": self = [.date, .time, .join, .end]
-    case "/", "／", "·", "\u{387}", "・", "٫", "؍": self = .date
+    case "/", "／", "·", "\u{387}", "・", "٫", "؍", "۔": self = .date
     case ":", "：", "∶": self = .time
     case ",", "，", "、", "،": self = [.date, .join]
     case "T", "t": self = .join

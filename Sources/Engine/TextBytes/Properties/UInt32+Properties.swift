@@ -10,6 +10,16 @@ extension UInt32 {
     }
   }
 
+  /// A Boolean value that indicates whether the scalar of this value may be written from right to
+  /// left (UAX #9, 3.2).
+  package var isRightToLeft: Bool {
+    switch self {
+    case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
+      true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the scalar of this value has the property
   /// Default_Ignorable_Code_Point.
   package var isDefaultIgnorable: Bool {

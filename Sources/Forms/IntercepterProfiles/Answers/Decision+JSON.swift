@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextBytes
 package import TextInputIntercepter
 
 extension Decision {
@@ -61,9 +62,22 @@ extension JSONLine {
         if violation.severity == .warning {
           line.member("severity", violation.severity.rawValue)
         }
-        line.member("message", sentence(violation))
+        let message = sentence(violation)
+        line.member("message", message)
+        if let isolated = line.isolated(message, of: violation) {
+          line.member("isolated", isolated)
+        }
       }
     }
+  }
+
+  /// Returns the message for people if it differs and has right-to-left characters, which would
+  /// reorder it.
+  private func isolated(_ message: String, of violation: Violation) -> String? {
+    guard let notices, message.unicodeScalars.contains(where: { $0.value.isRightToLeft })
+    else { return nil }
+    let isolated = notices.text(for: violation)
+    return isolated.hasSameScalars(as: message) ? nil : isolated
   }
 
   package mutating func edit(_ edit: Edit) {

@@ -1,3 +1,4 @@
+package import IntercepterMessages
 internal import TextBytes
 
 /// JSON on one line, written as it comes, without a tree of values first.
@@ -6,6 +7,9 @@ internal import TextBytes
 package struct JSONLine {
   /// What has been written.
   package var bytes: [UInt8]
+
+  /// The messages for people, which isolate what they quote; `nil` writes no sentences for people.
+  package var notices: Messages?
 
   /// Goes on behind what has been written.
   package init(_ bytes: consuming [UInt8] = []) { self.bytes = bytes }

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// A grapheme cluster on the screen, with its width and style.
 struct Cell: Sendable {
   /// The displayed text, which never acts on the terminal.
@@ -25,13 +27,7 @@ struct Cell: Sendable {
   /// A Boolean value that indicates whether the text may be written from right to left (UAX #9,
   /// 3.2).
   var isRightToLeft: Bool {
-    text.unicodeScalars.contains {
-      switch $0.value {
-      case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
-        true
-      default: false
-      }
-    }
+    text.unicodeScalars.contains { $0.value.isRightToLeft }
   }
 }
 

@@ -1,7 +1,8 @@
 // Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
 import { judged } from "./custom.js"
-import { Notice, complaint, isMissing, isWrong, sentences } from "./notice.js"
+import { Notice, complaint, isMissing, isWrong } from "./notice.js"
 import { pressesIn } from "./press.js"
+import { sentences } from "./sentences.js"
 import { Story } from "./story.js"
 
 export function attach(element, field, options = {}) {

@@ -2,6 +2,7 @@
 import { decoder, encoder, names as encodedNames, taken, texts as encodedTexts } from "./bytes.js"
 import { checkedCount, checkedEdit, checkedState, checkedText } from "./checks.js"
 import { Exchange } from "./exchange.js"
+import { parsed } from "./sentences.js"
 
 /** All errors of a profile. */
 export class ProfileErrors extends Error {
@@ -256,7 +257,7 @@ class Profile {
     return new Field(this, name)
   }
 
-  submit(texts) { return JSON.parse(this.ask("submit", texts)) }
+  submit(texts) { return parsed(this.ask("submit", texts)) }
 
   /**
    * Returns the results of a field and of the fields that rules connect with it, without texts and values. For a form.
@@ -376,6 +377,6 @@ class Field {
   value(text) { return this.profile.submit({ [this.name]: checkedText(text) }).results[this.#place].value ?? null }
 
   #ask(question, text) {
-    return JSON.parse(this.profile.ask("ask", this.#place, questions.indexOf(question), checkedText(text)))
+    return parsed(this.profile.ask("ask", this.#place, questions.indexOf(question), checkedText(text)))
   }
 }

@@ -1,5 +1,6 @@
 // A keystroke and the decision on it as numbers and UTF-8. Exchange.swift describes them.
 import { decoder, encoder, taken } from "./bytes.js"
+import { parsed } from "./sentences.js"
 
 const outcomes = ["accepted", "amended", "rejected", "composing"]
 const textOffset = 64
@@ -63,7 +64,7 @@ export class Exchange {
     const block = this.#engine.validity(profile, field)
     if (block === 0) return null
     if (block === 1) return { validity: "valid", violations: [] }
-    return JSON.parse(decoder.decode(taken(this.#engine, block)))
+    return parsed(decoder.decode(taken(this.#engine, block)))
   }
 
   /** Makes room for texts with a number of UTF-16 code units. */
@@ -127,7 +128,7 @@ export class Exchange {
       outcome: outcomes[numbers[at]],
       state: { text, selection: this.#range(at + 2), marked: this.#range(at + 4) },
       edit: range && { range, replacement },
-      violations: used < texts.length ? JSON.parse(texts.slice(used)) : [],
+      violations: used < texts.length ? parsed(texts.slice(used)) : [],
     }
   }
 

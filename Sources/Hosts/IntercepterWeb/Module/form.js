@@ -1,7 +1,8 @@
 // Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, attached, isTextField, rootOf } from "./attach.js"
 import { formatted, judged } from "./custom.js"
-import { Notice, complaint, isMissing, sentences } from "./notice.js"
+import { Notice, complaint, isMissing } from "./notice.js"
+import { sentences } from "./sentences.js"
 import { pressesIn } from "./press.js"
 
 export function attachForm(form, profile, options = {}) {

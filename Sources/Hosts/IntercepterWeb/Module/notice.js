@@ -1,11 +1,10 @@
 // Messages next to an element of the page, also for screen readers.
+import { sentences } from "./sentences.js"
 
 /**
  * Returns whether a validity is an error. An intermediate text is an error only after the user has left the field.
  */
 export const isWrong = ({ validity }, wasLeft) => validity === "invalid" || (validity !== "valid" && wasLeft)
-
-export const sentences = (violations) => [...new Set(violations.map(({ message }) => message))].join(" ")
 
 /** Returns the element's custom validity message, empty if the text is valid. */
 export const complaint = ({ validity, violations }) => validity === "valid" ? "" : sentences(violations)

@@ -82,7 +82,9 @@ extension RuleOptions {
     if locale != nil, !options.contains(.decimal) {
       throw ValidationError("--locale needs --decimal PLACES.")
     }
-    _ = (try formatSpecification(), try specifications())
+    let specification = FieldSpecification(
+      rules: try specifications(), format: try formatSpecification())
+    if let fault = specification.digitsFault { throw ValidationError("\(fault.message).") }
   }
 
   private var arguments: RuleArguments { RuleArguments(CommandLine.arguments.dropFirst()) }

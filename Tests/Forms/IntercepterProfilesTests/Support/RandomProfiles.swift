@@ -28,7 +28,7 @@ extension SeededGenerator {
   }
 
   private mutating func field(_ withOwnRules: Bool) -> FieldSpecification {
-    FieldSpecification(
+    var field = FieldSpecification(
       label: chance(50) ? nil : text(),
       isRequired: chance(30),
       isVisible: chance(30),
@@ -38,6 +38,8 @@ extension SeededGenerator {
       composition: pick(CompositionPolicy.allCases),
       ellipsis: pick(EllipsisPolicy.allCases)
     )
+    if field.digitsFault != nil { field.format = nil }
+    return field
   }
 
   private mutating func fixed() -> GroupedSpecification {

@@ -86,6 +86,13 @@ import TextInputIntercepter
       ^~~~~~~~~~~~~~~~~~
       """),
     ScriptCase(
+      "Set Rule decimal 2 locale:fa\nSet Format grouped fa digits:any",
+      """
+      script:2:1: error: the digits of the format are “any”, but those of the rule “decimal” are “normalized”; write “any” in both or in neither
+      Set Format grouped fa digits:any
+      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      """),
+    ScriptCase(
       "Source rules.keys\nSet Ellipsis expand",
       """
       script:2:1: error: “Ellipsis” is already set, on line 2 of “rules.keys”

@@ -139,6 +139,12 @@ extension DecimalFormat {
 // A typed mark that may group digits stays until the text is clear.
 
 extension DecimalFormat {
+  /// The point or comma that may group digits, or `nil` if none does.
+  var openMark: Character? {
+    groupingSeparators.first { $0.onlyScalar == "." || $0.onlyScalar == "," }?.onlyScalar
+      .map(Character.init)
+  }
+
   /// Returns the smallest number whose groups a text may be the beginning of; `nil` if its marks
   /// cannot group digits, or if the field does not accept such a number.
   func openNumber(in text: String) -> String? {
@@ -146,7 +152,9 @@ extension DecimalFormat {
     let number = MarkedNumber(text, self)
     guard number.other == nil, let missing = number.runs.missingDigits,
       let mark = number.runs.marks.first, mark.isSeparator,
-      groupingSeparators.contains(mark.character)
+      groupingSeparators.contains(mark.character),
+      // Beside native digits, a point behind more digits than a group has is the decimal separator.
+      asciiSeparator != nil || number.runs.counts[0] <= 3 || mark.character.onlyScalar != "."
     else { return nil }
     var digits = Array(text.utf8)
     for mark in number.runs.marks.reversed() { digits.removeSubrange(mark.range) }

@@ -83,6 +83,19 @@ extension Parser {
     return KeystrokeScript.Command(.source(path), span, .script(included))
   }
 
+  /// Throws an error if a rule and the format of the script disagree about digits.
+  func checkDigits() throws(KeystrokeScriptErrors) {
+    var (field, place) = (FieldSpecification(rules: []), firstCommand)
+    for command in settings {
+      switch command.action {
+      case .set(.rule(let rule)): field.rules.append(rule.specification)
+      case .set(.format(let format)): (field.format, place) = (format, command.span)
+      default: break
+      }
+    }
+    if let place, let fault = field.digitsFault { throw place.error(fault.message) }
+  }
+
   /// Adds one setting of the script, or all settings of an included script.
   private mutating func add(
     _ commands: [KeystrokeScript.Command], at span: ScriptSpan, of included: String? = nil

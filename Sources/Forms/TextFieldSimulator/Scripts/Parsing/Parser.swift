@@ -32,6 +32,7 @@ struct Parser {
       }
     }
     guard isSound else { throw KeystrokeScriptErrors(errors) }
+    try checkDigits()
     return KeystrokeScript(
       file: script.file, lines: lines, settings: settings, commandCount: commandCount)
   }
