@@ -5,18 +5,17 @@ internal import Synchronization
 /// A form may have hundreds of patterns, of which most texts need one. Any number of threads can
 /// compare texts simultaneously.
 final class Pattern: Sendable {
-  private let tree: PatternTree
-  private let sets: [ScalarSet]
+  private let source: PatternSource
   /// The compiled pattern, which this object retains; `nil` until a text is compared.
   private let compiled = Atomic<Unmanaged<PatternAutomaton>?>(nil)
 
   /// Parses a pattern.
   init(_ pattern: String, options: PatternOptions) throws(PatternError) {
     var parser = PatternParser(pattern, options: options)
-    tree = try parser.parse()
-    sets = parser.sets
+    let tree = try parser.parse()
+    source = PatternSource(tree, sets: parser.sets)
     // Only an unusual pattern has to be compiled to know that.
-    if !ScalarClasses.areFew(sets), PatternProgram(tree, sets: sets) == nil {
+    if !ScalarClasses.areFew(source.sets), PatternProgram(source) == nil {
       throw parser.error("The pattern has too many different sets of characters.", at: parser.index)
     }
   }
@@ -44,7 +43,7 @@ final class Pattern: Sendable {
   /// If another thread is quicker, its automaton is used.
   @inline(never)
   private func compile() -> Unmanaged<PatternAutomaton> {
-    guard let program = PatternProgram(tree, sets: sets) else {
+    guard let program = PatternProgram(source) else {
       preconditionFailure("The pattern was examined when it was parsed.")
     }
     let own = Unmanaged.passRetained(PatternAutomaton(program))
@@ -62,9 +61,7 @@ extension Pattern: PatternEngine {
     automaton._withUnsafeGuaranteedRef { $0.compare(utf8) }
   }
 
-  var namesInvisibleCharacters: Bool {
-    automaton._withUnsafeGuaranteedRef { $0.namesInvisibleCharacters }
-  }
+  var namesInvisibleCharacters: Bool { source.namesInvisibleCharacters }
 
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     automaton._withUnsafeGuaranteedRef { $0.endOfBeginning(in: utf8) }

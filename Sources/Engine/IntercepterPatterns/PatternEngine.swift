@@ -15,15 +15,15 @@ package protocol PatternEngine: Sendable {
 }
 
 extension UInt32 {
-  /// Returns whether a pattern with certain classes of scalars names a character that shows nothing.
+  /// Returns whether a pattern that distinguishes certain scalars names a character that shows nothing.
   ///
-  /// A pattern that names none has one class for joiners, marks and direction controls, and one for
-  /// variation selectors.
-  static func namesInvisible(_ scalarClass: (UInt32) -> Int) -> Bool {
+  /// A pattern that names none takes joiners, marks and direction controls for one, and variation
+  /// selectors for another.
+  static func namesInvisible(_ distinguishes: (UInt32, UInt32) -> Bool) -> Bool {
     for (first, scalar) in [
       (0x200B, 0x200C), (0x200B, 0x200D), (0x200B, 0x200E), (0x200B, 0x200F), (0x200B, 0x2060),
       (0x200B, 0xFEFF), (0xFE00, 0xFE0E), (0xFE00, 0xFE0F), (0xFE00, 0xE0100),
-    ] as [(UInt32, UInt32)] where scalarClass(first) != scalarClass(scalar) { return true }
+    ] as [(UInt32, UInt32)] where distinguishes(first, scalar) { return true }
     return false
   }
 }

@@ -34,7 +34,7 @@ struct PatternBlocksTests {
   ) throws {
     var parser = PatternParser(pattern, options: [])
     let tree = try parser.parse()
-    let program = try #require(PatternProgram(tree, sets: parser.sets))
+    let program = try #require(PatternProgram(PatternSource(tree, sets: parser.sets)))
     let automaton = PatternAutomaton(program)
     var found: Set<PatternComparison> = []
     let breach = firstBreach(cases: 12) { random in

@@ -68,12 +68,6 @@ struct PatternLimitsTests {
     #expect(try !Pattern(".*a.{16}", options: []).isComplete)
   }
 
-  @Test func `the sets that assertions examine are as small as the limit assumes`() {
-    let traits: [ScalarTraits] = [.lineFeed, .carriageReturn, .lineBreak, .word, .combining]
-    let bounds = traits.reduce(3) { $0 + $1.set.bounds.count }
-    #expect(bounds <= ScalarClasses.boundsOfTraits)
-  }
-
   @Test func `threads that compare the first text at the same time get the same answers`()
     async throws
   {

@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// Benchmarks of `.matches` beside the same rule with ICU's regular expressions.
@@ -6,7 +7,24 @@ extension Benchmark {
   static var patterns: [Benchmark] {
     let samples = PatternSample.all
     return samples.map(\.field) + samples.map(\.keystroke) + samples.map(\.long)
-      + samples.map(\.reading) + [catastrophe]
+      + samples.map(\.reading) + [catastrophe, firstAnswer]
+  }
+
+  /// The first answer of a form whose fields have the patterns of the samples.
+  private static var firstAnswer: Benchmark {
+    let fields = (0..<200).map { index in
+      let pattern = PatternSample.all[index % 5].pattern.replacing("\\", with: #"\\"#)
+      return #""\(index)": {"rules": [{"rule": "matches", "pattern": "\#(pattern)"}]}"#
+    }
+    let json = #"{"version": 1, "fields": {\#(fields.joined(separator: ", "))}}"#
+    func answer(comparing count: Int) -> Int {
+      guard let form = try? Profile(json: json).makeFormValidator() else { return 0 }
+      for field in form.fields.prefix(count) { _ = field.validate("x") }
+      return form.fields[0].validate("2024-02-29").isValid ? 1 : 0
+    }
+    return Benchmark(
+      name: "first answer, 200 fields with patterns", baseline: "an answer of each field",
+      iterations: 1, ours: { answer(comparing: 0) }, theirs: { answer(comparing: 200) })
   }
 
   /// A pattern for which other engines need years on a text of forty letters.
@@ -75,11 +93,13 @@ private struct PatternSample {
       theirs: { theirs.validate(lines).isValid ? 1 : 0 })
   }
 
-  /// Parsing the pattern and building the automaton.
+  /// Parsing the pattern, and building the automaton for a first text.
   var reading: Benchmark {
-    Benchmark(
+    func matches(_ rule: Rule?) -> Int {
+      rule.map { Intercepter(rules: [$0]).validate(text).isValid } == true ? 1 : 0
+    }
+    return Benchmark(
       name: "pattern/read \(name)", baseline: "ICU's expression", iterations: 20,
-      ours: { (try? Rule.matches(pattern)) == nil ? 0 : 1 },
-      theirs: { (try? Rule.matchesICU(pattern)) == nil ? 0 : 1 })
+      ours: { matches(try? .matches(pattern)) }, theirs: { matches(try? .matchesICU(pattern)) })
   }
 }

@@ -40,7 +40,7 @@ extension Benchmark {
     var (ours, theirs) = (checker(profile), checker(profile))
     (ours.jobs, theirs.jobs, ours.uniqueFields) = (2, 2, ["code"])
     return Benchmark(
-      name: "check/\(count) unique values", baseline: "values that may be repeated", iterations: 1,
+      name: "unique/\(count) values", baseline: "values that may be repeated", iterations: 1,
       ours: { [ours] in ours.check(.bytes(bytes), to: .nothing).tally.records },
       theirs: { [theirs] in theirs.check(.bytes(bytes), to: .nothing).tally.records })
   }

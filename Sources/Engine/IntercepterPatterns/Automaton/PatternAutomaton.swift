@@ -106,13 +106,11 @@ final class PatternAutomaton: Sendable {
   }
 }
 
-extension PatternAutomaton: PatternEngine {
+extension PatternAutomaton {
   @inline(__always)
   func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison {
     complete?.compare(utf8) ?? follow(utf8).0
   }
-
-  var namesInvisibleCharacters: Bool { UInt32.namesInvisible(classes.scalarClass(of:)) }
 
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     // Every prefix of a beginning is a beginning.

@@ -10,30 +10,22 @@ struct PatternProgram: Sendable {
   let liveness: PatternLiveness
 
   /// Prepares a pattern; `nil` if it has too many different sets of scalars.
-  init?(_ tree: PatternTree, sets: [ScalarSet]) {
-    let automaton = PatternNodes(tree)
-    var (traits, asked): (ScalarTraits, TextBehind) = ([], [])
-    for case .assertion(let assertion, _) in automaton.nodes {
-      traits.formUnion(assertion.asksTraits)
-      asked.formUnion(assertion.asksBehind)
-    }
-    let single: [ScalarTraits] = [.lineFeed, .carriageReturn, .lineBreak, .word, .combining]
-    let askedTraits = single.filter { traits.contains($0) }
-    guard let classes = ScalarClasses(of: sets + askedTraits.map { $0.set }) else { return nil }
-    nodes = automaton.nodes
-    start = automaton.start
+  init?(_ source: PatternSource) {
+    let count = source.sets.count - source.traits.count
+    guard let classes = ScalarClasses(of: source.sets) else { return nil }
+    nodes = source.automaton.nodes
+    start = source.automaton.start
     self.classes = classes
-    self.asked = asked
-    self.traits = (0..<classes.count).map { scalarClass in
+    asked = source.asked
+    traits = (0..<classes.count).map { scalarClass in
       var found: ScalarTraits = []
-      for (index, trait) in askedTraits.enumerated()
-      where classes.contains(scalarClass, in: sets.count + index) {
+      for (index, trait) in source.traits.enumerated()
+      where classes.contains(scalarClass, in: count + index) {
         found.insert(trait)
       }
       return found
     }
-    liveness = PatternLiveness(
-      nodes, classes, self.traits, setCount: sets.count, asked: asked)
+    liveness = PatternLiveness(nodes, classes, traits, setCount: count, asked: asked)
   }
 }
 

@@ -60,7 +60,9 @@ extension StateTable: PatternEngine {
     return state == 0 ? .mismatch : isMatch(state) ? .match : .beginning
   }
 
-  var namesInvisibleCharacters: Bool { UInt32.namesInvisible(map.scalarClass(of:)) }
+  var namesInvisibleCharacters: Bool {
+    UInt32.namesInvisible { map.scalarClass(of: $0) != map.scalarClass(of: $1) }
+  }
 
   func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     // Every prefix of a beginning is a beginning.

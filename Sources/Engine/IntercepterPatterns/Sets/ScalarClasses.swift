@@ -14,14 +14,11 @@ struct ScalarClasses: Sendable {
 
   /// The maximum number of steps, and of bytes of `rows`; more would cost too much time or memory.
   private static let most = 4_000_000
-  /// The five sets that assertions examine have fewer bounds, with those of the surrogates.
-  static let boundsOfTraits = 8192
 
-  /// Returns whether there are certainly not too many groups of some sets, and of those that
-  /// assertions examine.
+  /// Returns whether there are certainly not too many groups of some sets.
   static func areFew(_ sets: [ScalarSet]) -> Bool {
-    let bounds = sets.reduce(boundsOfTraits) { $0 + $1.bounds.count }
-    return bounds <= UInt16.max && (sets.count + 5) * bounds <= most
+    let bounds = sets.reduce(3) { $0 + $1.bounds.count }
+    return bounds <= UInt16.max && sets.count * bounds <= most
   }
 
   /// Groups all scalars by the sets they belong to; `nil` if there are too many groups.
