@@ -9,23 +9,26 @@ export function warnOfOtherSymbols(source, read) {
   for (const locale of localesOf(source)) {
     if (warned.has(locale)) continue
     warned.add(locale)
-    const text = written(locale)
-    const profile = { version: 1, fields: { number: { rules: [{ rule: "decimal", places: 1, locale }] } } }
-    const number = text && read(profile).submit({ number: text }).results[0].value?.number
-    if (!text || number === "1234567.5") continue
-    console.warn(`In “${locale}”, this browser writes 1234567.5 as “${text}”, which fields read as ${number ?? "no number"}. \
+    const profile = read({ version: 1, fields: { number: { rules: [{ rule: "decimal", places: 3, locale }] } } })
+    for (const [number, text] of written(locale)) {
+      const found = profile.submit({ number: text }).results[0].value?.number
+      if (Number(found) === number) continue
+      console.warn(`In “${locale}”, this browser writes ${number} as “${text}”, which fields read as ${found ?? "no number"}. \
 Fields have the symbols of CLDR; let them format numbers, not Intl.`)
+      break
+    }
   }
 }
 
 const warned = new Set()
 
-/** Returns what the browser writes, or `undefined` in a locale that it does not know. */
+/** Returns numbers, each with what the browser writes; none in a locale that it does not know. */
 function written(locale) {
   try {
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(1234567.5)
+    const format = new Intl.NumberFormat(locale)
+    return [12345, 1.5].map((number) => [number, format.format(number)])
   } catch {
-    return undefined
+    return []
   }
 }
 

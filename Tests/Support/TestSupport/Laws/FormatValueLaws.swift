@@ -50,6 +50,11 @@ public enum FormatValueLaws {
       if texts.allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
       // Nor is an unfinished text that shows all that was typed, such as the digits of a literal.
       if isOpen, lettersAndDigits(ended) == lettersAndDigits(text.visible) { continue }
+      // A mark that is typed again behind an open one may be the decimal separator (note 101).
+      let marks = text.filter { $0 == "." || $0 == "," }
+      if marks.count > 1, Set(marks).count == 1, engine.rules.contains(where: \.isDecimal) {
+        continue
+      }
       // Digits that may still be a calling code stay as they were typed.
       if !objects, pasted.violations.isEmpty, ended.scalars != pasted.state.text.scalars,
         engine.unformattedText(of: ended) != engine.unformattedText(of: pasted.state.text),
@@ -129,6 +134,10 @@ public enum FormatValueLaws {
     let held = field.engine.dateValues(of: shown)
     return held == meant ? nil : "\(text.debug) means \(meant), \(shown.debug) means \(held)"
   }
+}
+
+extension Rule {
+  fileprivate var isDecimal: Bool { identifier == "decimal" }
 }
 
 extension EditingState {
