@@ -109,9 +109,9 @@ public protocol TextLayout: Sendable {
   /// - Parameters:
   ///   - places: The number of decimal places that the rule accepts.
   ///   - separator: The decimal separator of raw texts.
-  ///   - openMark: The point or comma that may group digits in raw texts that are not finished, or
-  ///     `nil` if there is none.
-  func fitted(toDecimalPlaces places: Int, separator: Character, openMark: Character?) -> Self
+  ///   - openMark: The point or comma, in ASCII, that may group digits in raw texts that are not
+  ///     finished, or `nil` if there is none.
+  func fitted(toDecimalPlaces places: Int, separator: Character, openMark: UInt8?) -> Self
 }
 
 /// What a text means to a layout.
@@ -168,7 +168,7 @@ extension TextLayout {
 
   /// Returns the layout itself.
   public func fitted(
-    toDecimalPlaces places: Int, separator: Character, openMark: Character?
+    toDecimalPlaces places: Int, separator: Character, openMark: UInt8?
   ) -> Self { self }
 
   /// Returns a violation of the whole text.

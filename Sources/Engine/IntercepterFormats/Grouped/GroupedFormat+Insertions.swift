@@ -104,7 +104,7 @@ extension GroupedFormat {
   /// Returns the number that a typed text becomes with the last digit of a group, such as `12345678`
   /// of `12345.678`; otherwise `nil`.
   private func completion(_ text: String) -> String? {
-    guard let openMark, let mark = text.utf8Offset(of: String(Unicode.Scalar(openMark)))
+    guard let openMark, let mark = text.withUTF8Bytes({ $0.firstIndex(of: openMark) })
     else { return nil }
     let group = text.text(utf8: mark + 1..<text.utf8.count)
     let isNumber = text.withUTF8Bytes { bytes in
@@ -219,14 +219,21 @@ extension GroupedFormat {
 extension String {
   /// The text without white space around it and direction marks, and with one percent sign.
   fileprivate var words: String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in trimmed.unicodeScalars where !scalar.value.isDroppedFromValues {
-      switch scalar {
-      case "٪", "％", "﹪": scalars.append("%")
-      default: scalars.append(scalar)
+    var words: [UInt8] = []
+    trimmed.withUTF8Bytes { text in
+      var offset = 0
+      while offset < text.count {
+        let (scalar, width) = text.scalar(at: offset)
+        switch scalar {
+        // `٪` `﹪` `％`
+        case 0x66A, 0xFE6A, 0xFF05: words.append(UInt8(ascii: "%"))
+        case _ where scalar.isDroppedFromValues: break
+        default: words += text[offset..<offset + width]
+        }
+        offset += width
       }
     }
-    return String(scalars)
+    return String(decoding: words, as: UTF8.self)
   }
 }
 

@@ -61,9 +61,9 @@ final class GroupedFormat: TextLayout {
   }
 
   func fitted(
-    toDecimalPlaces places: Int, separator: Character, openMark: Character?
+    toDecimalPlaces places: Int, separator: Character, openMark: UInt8?
   ) -> GroupedFormat {
-    GroupedFormat(self, places, Array(String(separator).utf8), openMark?.asciiValue)
+    GroupedFormat(self, places, Array(String(separator).utf8), openMark)
   }
 
   var isValue: Bool { true }

@@ -139,10 +139,12 @@ extension DecimalFormat {
 // A typed mark that may group digits stays until the text is clear.
 
 extension DecimalFormat {
-  /// The point or comma that may group digits, or `nil` if none does.
-  var openMark: Character? {
-    groupingSeparators.first { $0.onlyScalar == "." || $0.onlyScalar == "," }?.onlyScalar
-      .map(Character.init)
+  /// The point or comma that may group digits, in ASCII, or `nil` if none does.
+  var openMark: UInt8? {
+    for separator in groupingSeparators {
+      if let mark = separator.onlyScalar, mark == "." || mark == "," { return UInt8(mark.value) }
+    }
+    return nil
   }
 
   /// Returns the smallest number whose groups a text may be the beginning of; `nil` if its marks
