@@ -12,13 +12,17 @@ extension Benchmark {
 
   /// The first answer of a form whose fields have the patterns of the samples.
   private static var firstAnswer: Benchmark {
+    // All of them would exceed the limit on the patterns of a profile.
+    let samples = PatternSample.all.filter { !["e-mail", "plate"].contains($0.name) }
     let fields = (0..<200).map { index in
-      let pattern = PatternSample.all[index % 5].pattern.replacing("\\", with: #"\\"#)
-      return #""\(index)": {"rules": [{"rule": "matches", "pattern": "\#(pattern)"}]}"#
+      let pattern = samples[index % samples.count].pattern.replacing("\\", with: #"\\"#)
+      return #""\#(index)": {"rules": [{"rule": "matches", "pattern": "\#(pattern)"}]}"#
     }
     let json = #"{"version": 1, "fields": {\#(fields.joined(separator: ", "))}}"#
     func answer(comparing count: Int) -> Int {
-      guard let form = try? Profile(json: json).makeFormValidator() else { return 0 }
+      guard let form = try? Profile(json: json).makeFormValidator() else {
+        preconditionFailure(json)
+      }
       for field in form.fields.prefix(count) { _ = field.validate("x") }
       return form.fields[0].validate("2024-02-29").isValid ? 1 : 0
     }

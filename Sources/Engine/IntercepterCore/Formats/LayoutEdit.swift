@@ -85,7 +85,7 @@ struct LayoutEdit: ~Copyable {
     let (raw, removed) = (old.raw, change.removed)
     let lower = old.source(of: removed.lowerBound)
     part = lower..<(removed.isEmpty ? lower : max(lower, old.source(of: removed.upperBound)))
-    if continuesLiteral { return }
+    if !part.isEmpty, continuesLiteral { return }
     if isDeletion, part.isEmpty { extendBesideLiteral() }
     let kept = part.isEmpty ? part : layout.kept(ofDeleting: part, of: raw)
     if isDeletion, !part.isEmpty, kept == part {
@@ -109,7 +109,7 @@ struct LayoutEdit: ~Copyable {
   ///
   /// Text that begins as the literal does may have one of its own.
   private var continuesLiteral: Bool {
-    guard layout.hasReadableLiterals, !part.isEmpty, part.count == old.raw.count,
+    guard part.count == old.raw.count, layout.hasReadableLiterals,
       change.removed.lowerBound > 0, let first = typed.first, !typed.showsNothing
     else { return false }
     return first != proposed[0]
