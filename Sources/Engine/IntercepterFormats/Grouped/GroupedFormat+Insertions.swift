@@ -86,7 +86,7 @@ extension GroupedFormat {
         offset += length
         while pieces.rest > 0 {
           let (scalar, width) = pieces.source.scalar(at: pieces.position)
-          if scalar == wanted {
+          if scalar == wanted || wanted == 0x25 && scalar.isPercentSign {
             pieces.keep(width)
             break
           }
@@ -224,11 +224,10 @@ extension String {
       var offset = 0
       while offset < text.count {
         let (scalar, width) = text.scalar(at: offset)
-        switch scalar {
-        // `٪` `﹪` `％`
-        case 0x66A, 0xFE6A, 0xFF05: words.append(UInt8(ascii: "%"))
-        case _ where scalar.isDroppedFromValues: break
-        default: words += text[offset..<offset + width]
+        if scalar.isPercentSign {
+          words.append(UInt8(ascii: "%"))
+        } else if !scalar.isDroppedFromValues {
+          words += text[offset..<offset + width]
         }
         offset += width
       }
@@ -238,6 +237,12 @@ extension String {
 }
 
 extension UInt32 {
+  /// A Boolean value that indicates whether the scalar of this value is a percent sign of any script:
+  /// `%`, `٪`, `﹪` or `％`.
+  fileprivate var isPercentSign: Bool {
+    self == 0x25 || self == 0x66A || self == 0xFE6A || self == 0xFF05
+  }
+
   /// The sign of a currency in half width, or the scalar of this value.
   fileprivate var halfWidthCurrency: UInt32 {
     switch self {
