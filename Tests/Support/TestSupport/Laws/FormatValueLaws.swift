@@ -50,9 +50,12 @@ public enum FormatValueLaws {
       if texts.allSatisfy({ engine.unformattedText(of: $0).isEmpty }) { continue }
       // Nor is an unfinished text that shows all that was typed, such as the digits of a literal.
       if isOpen, lettersAndDigits(ended) == lettersAndDigits(text.visible) { continue }
-      // A mark that is typed again behind an open one may be the decimal separator (note 101).
-      let marks = text.filter { $0 == "." || $0 == "," }
-      if marks.count > 1, Set(marks).count == 1, engine.rules.contains(where: \.isDecimal) {
+      // A mark that is typed again behind an open one, or behind a typed space, may be the decimal
+      // separator (note 101).
+      let marks = text.filter { $0 == "." || $0 == "," || $0.isWhitespace }
+      if marks.count > 1, marks.first!.isWhitespace || Set(marks).count == 1,
+        engine.rules.contains(where: \.isDecimal)
+      {
         continue
       }
       // Digits that may still be a calling code stay as they were typed.
