@@ -265,7 +265,7 @@ test("what people read isolates what it quotes, and what programs read does not"
     version: 1,
     fields: {
       size: { label: "מידה", rules: [{ rule: "oneOf", values: ["אבג (1)", "דהו (2)"] }] },
-      code: { rules: [{ rule: "numbersOnly" }, { rule: "maxLength", limit: 2 }] },
+      code: { rules: [{ rule: "numbersOnly" }, { rule: "maxLength", limit: 2, unit: "graphemes" }] },
     },
   }, { language: "en" })
   const sentence = "This must be one of: \u2068אבג (1), דהו (2)\u2069."
