@@ -20,17 +20,19 @@ test("a profile in JSON warns once of a locale that the browser writes otherwise
   const { NumberFormat } = Intl
   mock.method(Intl, "NumberFormat", function (locale, options) {
     if (locale === "sq") throw new RangeError("no such locale")
-    return new NumberFormat(locale === "az" ? "en" : locale, options)
+    return new NumberFormat(["az", "bs"].includes(locale) ? "en" : locale, options)
   })
   try {
     for (const locale of ["de", "az", "sq", "fa"]) engine.profile(profile(locale))
     engine.profile(JSON.stringify(profile("az")))
+    // A byte order mark in front is no part of the text, also in bytes.
+    const marked = `\ufeff${JSON.stringify(profile("bs"))}`
+    for (const source of [marked, new TextEncoder().encode(marked)]) engine.profile(source)
     engine.profile(engine.compile(profile("kk")))
   } finally {
     mock.restoreAll()
   }
-  assert.deepEqual(warnings, [
-    "In “az”, this browser writes 12345 as “12,345”, which fields read as 12.345. Fields have the symbols of CLDR; "
-    + "let them format numbers, not Intl.",
-  ])
+  assert.deepEqual(warnings, ["az", "bs"].map((locale) =>
+    `In “${locale}”, this browser writes 12345 as “12,345”, which fields read as 12.345. Fields have the symbols of CLDR; `
+    + "let them format numbers, not Intl."))
 })

@@ -181,7 +181,7 @@ export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) 
 function isBytes(source) { return ArrayBuffer.isView(source) || /ArrayBuffer\]$/.test(Object.prototype.toString.call(source)) }
 
 /** Returns the bytes of a profile: bytes, a text of JSON, or a value. */
-function profileBytes(source) {
+export function profileBytes(source) {
   // A copy, because the profile may be loaded again after a restart.
   const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
     : isBytes(source) ? new Uint8Array(source).slice()

@@ -1,5 +1,5 @@
 // The full engine, for development: profiles in JSON, the compiler, and the JSON Lines protocol. See full.d.ts.
-import { Intercepter as Runtime } from "./engine.js"
+import { Intercepter as Runtime, isCompiled, profileBytes } from "./engine.js"
 import { warnOfOtherSymbols } from "./symbols.js"
 export { EngineFailure, ProfileErrors, loadProfile } from "./engine.js"
 export { attach, attachmentOf } from "./attach.js"
@@ -11,9 +11,10 @@ export class Intercepter extends Runtime {
 
   profile(source, options) {
     const profile = super.profile(source, options)
-    if (!ArrayBuffer.isView(source) && !(source instanceof ArrayBuffer)) {
-      warnOfOtherSymbols(source, (probe) => super.profile(probe))
-    }
+    const bytes = profileBytes(source)
+    if (isCompiled(bytes)) return profile
+    // Without a byte order mark in front, which the engine reads over.
+    warnOfOtherSymbols(JSON.parse(new TextDecoder().decode(bytes)), (probe) => super.profile(probe))
     return profile
   }
 }

@@ -1,9 +1,9 @@
 // Numbers that the browser writes with other symbols than the engine reads.
 
 /**
- * Warns of the locales of a profile in JSON whose numbers this browser does not write as CLDR does.
+ * Warns of the locales of a profile whose numbers this browser does not write as CLDR does.
  *
- * A browser may claim a locale for which it has no data. `read` loads a profile.
+ * A browser may claim a locale for which it has no data. `source` is the profile's value, `read` loads a profile.
  */
 export function warnOfOtherSymbols(source, read) {
   for (const locale of localesOf(source)) {
@@ -32,9 +32,8 @@ function written(locale) {
   }
 }
 
-/** Returns the locales of numbers in a profile in JSON, or in its value. */
-function localesOf(source) {
-  const { fields } = typeof source === "string" ? JSON.parse(source) : source
+/** Returns the locales of numbers in the value of a profile. */
+function localesOf({ fields }) {
   return new Set(Object.values(fields).flatMap(({ rules = [], format }) => [...rules, format])
     .filter((kind) => kind?.rule === "decimal" || kind?.kind === "grouped")
     .map(({ locale }) => locale).filter(Boolean))
