@@ -23,17 +23,14 @@ import TextInputIntercepter
   /// What each entrance leaves in an empty field.
   private static func shown(_ text: String, in field: FormField) -> [String] {
     let (intercepter, empty) = (field.intercepter, EditingState("", caret: 0))
-    let typed = InterceptedField(intercepter)
-    for key in text {
-      typed.shouldApply(Edit(range: typed.state.selection!, replacement: String(key)))
-    }
+    let typed = FormatRun(intercepter, asks: true)
+    typed.type(text)
     let length = text.utf16.count
     let marked = EditingState(text, caret: length, markedRange: 0..<length)
     let composed = intercepter.intercept(
       EditingState(text, caret: length), after: intercepter.intercept(marked, after: empty).state,
       baseline: empty)
-    let pasted = intercepter.intercept(Edit(range: 0..<0, replacement: text), in: empty)
-    return [typed.state.text, pasted.state.text, composed.state.text]
+    return [typed.field.state.text, intercepter.paste(text) ?? "", composed.state.text]
   }
 
   static let rows: [(locale: String, text: String, shown: String)] = [
