@@ -12,7 +12,7 @@ extension FieldSpecification {
     package let message: String
   }
 
-  /// The first rule whose digits have other separators than those of the format, or `nil`.
+  /// The first rule that keeps digits with other separators than the format shows, or `nil`.
   ///
   /// Where native digits and 0 to 9 have the same separators, the two need not agree.
   package var digitsFault: DigitsFault? {

@@ -63,7 +63,7 @@ import TextInputIntercepter
     #expect(field.state == all)
   }
 
-  @Test func `a caret that the host does not say stands behind a whole character`() {
+  @Test func `a caret that the host does not report is behind a whole character`() {
     let field = Intercepter(rules: [], format: .pattern("+49 ##[ ##][-@]"))
     let decision = field.intercept(
       EditingState("0\u{308}\u{308}"), after: EditingState("\u{308}\u{308}", caret: 0))

@@ -104,8 +104,8 @@ struct LayoutEdit: ~Copyable {
     edited = (isDeletion ? end : part.lowerBound)..<end
   }
 
-  /// A Boolean value that indicates whether a literal stays in front of all that is replaced, and is
-  /// read with what replaces it.
+  /// A Boolean value that indicates whether the edit replaces everything behind a literal, so that the
+  /// literal and the new text are read together.
   ///
   /// Text that begins as the literal does may have one of its own.
   private var continuesLiteral: Bool {

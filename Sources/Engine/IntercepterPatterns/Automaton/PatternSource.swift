@@ -5,7 +5,7 @@ struct PatternSource: Sendable {
   let traits: [ScalarTraits]
   /// The facts that assertions examine before a position.
   let asked: TextBehind
-  /// The sets of the pattern, and behind them those of the traits.
+  /// The sets of the pattern, followed by the sets of the traits.
   let sets: [ScalarSet]
 
   /// - Parameter sets: The sets that the tree names by their numbers.
