@@ -53,12 +53,14 @@ extension [Character] {
     return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
   }
 
-  /// The UTF-8 offset of a slash at the end before at most two digits, and their number: in
+  /// The UTF-8 offset of the only slash, if one or two digits follow it, and their bytes: in
   /// `231250/51`, they are the end of a second number.
-  var secondNumber: (slash: Int, count: Int)? {
-    guard let slash = lastIndex(where: { $0.onlyScalar == "/" }) else { return nil }
-    let count = self[slash...].count { $0.decimalDigit != nil }
-    return 1...2 ~= count ? (self[..<slash].reduce(0) { $0 + $1.utf8.count }, count) : nil
+  var secondNumber: (slash: Int, digits: Int)? {
+    let slashes = indices.filter { self[$0].onlyScalar == "/" }
+    guard slashes.count == 1 else { return nil }
+    let digits = self[slashes[0]...].filter { $0.decimalDigit != nil }
+    func bytes(_ part: some Sequence<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
+    return 1...2 ~= digits.count ? (bytes(self[..<slashes[0]]), bytes(digits)) : nil
   }
 }
 

@@ -74,8 +74,8 @@ extension MaskFormat {
     }
     if isBeginningOfDialing(number, isInternational) { return .beginning }
     let raw = pieces.written
-    if let (slash, count) = characters.secondNumber,
-      Array(raw.dropLast(count)).withUnsafeBufferPointer({ isComplete($0) })
+    if let (slash, digits) = characters.secondNumber,
+      Array(raw.dropLast(digits)).withUnsafeBufferPointer({ isComplete($0) })
     {
       let place = text.utf16Range(utf8: slash..<slash + 1)
       return .wrong(Violation(.characterNotAllowed, byRule: "", range: place, characters: ["/"]))
