@@ -17,7 +17,7 @@ extension MaskFormat {
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let isContinued = pieces.isContinued
-    let start = characters.prefix(4).elementsEqual("tel:") ? 4 : 0
+    let start = characters.prefix(4).map { $0.inCapitals } == ["T", "E", "L", ":"] ? 4 : 0
     let whole = 0..<text.utf16Length
     func refusal(_ variant: Violation.Variant?, _ bound: String?) -> Violation {
       Violation(.patternMismatch, range: whole, variant: variant, bound: bound)
@@ -52,6 +52,7 @@ extension MaskFormat {
     var digits = ""
     for (character, isKept) in zip(characters, kept) where isKept { digits.append(character) }
     let number = DialedNumber(digits)
+    if !isContinued, !hasPlus, number.splitsCode(in: kept) { return .wrong(refusal(nil, nil)) }
     let isInternational = isContinued || hasPlus
     var front = Front.replaced(0)
     if !number.text.isEmpty {
@@ -152,8 +153,9 @@ extension MaskFormat {
   func nationalFront(of number: DialedNumber, isInternational: Bool) -> Front {
     let layout = alternatives[number.text.withUTF8Bytes { choice(for: $0) }]
     let code = isInternational ? [] : layout.prefixDigits
-    let trunk =
-      alternatives.map { $0.trunkPrefix }.first { !$0.isEmpty && number.starts(with: $0) } ?? []
+    let trunks = alternatives.map { $0.trunkPrefix }.filter {
+      !$0.isEmpty && number.starts(with: $0)
+    }
     func withoutZero(_ count: Int) -> Int? {
       number.withoutZero(count, layout, isKept: !layout.hasCallingCode || isMeant(number, count))
     }
@@ -163,7 +165,9 @@ extension MaskFormat {
       let isKnown = dropped == 0 || number.digits[0] == 0x30
       return .refused(isKnown && fits(number, from: dropped + 1) ? .zeroNotDialed : nil)
     }
-    if isInternational, !layout.hasCallingCode, trunk.isEmpty || !fits(number, from: trunk.count) {
+    if isInternational, !layout.hasCallingCode,
+      !trunks.contains(where: { fits(number, from: $0.count) })
+    {
       return foreign(number, 0)
     }
     if number.starts(with: [0x30, 0x30]) {
@@ -176,11 +180,17 @@ extension MaskFormat {
       return .replaced(0)
     }
     // The reading that fills all slots goes first.
-    let dialed = [code, trunk].filter { number.isDialed(with: $0) }.map { $0.count }
+    let dialed = ([code] + trunks).filter { number.isDialed(with: $0) }.map { $0.count }
     let counts = (withoutZero(0) == nil ? [] : [0]) + dialed
     let fitting = counts.filter { fits(number, from: withoutZero($0) ?? $0) }
-    return front(
-      fitting.first { isComplete(number, from: withoutZero($0) ?? $0) } ?? fitting.first ?? 0)
+    let complete = fitting.filter { isComplete(number, from: withoutZero($0) ?? $0) }
+    // The trunk prefix may be the beginning of a longer number, which has its calling code then.
+    if !isInternational, layout.hasCallingCode, complete.first == 0, withoutZero(0) == 0,
+      trunks.contains(where: { complete.contains($0.count) })
+    {
+      return .refused(.callingCodeMissing)
+    }
+    return front(complete.first ?? fitting.first ?? 0)
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the
