@@ -53,6 +53,28 @@ struct DialedNumber {
   }
 }
 
+extension [Character] {
+  /// The number of characters of a label before a number: `tel:` (RFC 3966), `Tel.:`, `Tél. :`.
+  var labelCount: Int {
+    let letters = prefix(3).map { ($0.onlyScalar?.value ?? 0) | 0x20 }
+    guard letters == [0x74, 0x65, 0x6C] || letters == [0x74, 0xE9, 0x6C] else { return 0 }
+    let marks = dropFirst(3).prefix { mark in
+      [".", ":", " ", "\u{A0}"].contains { $0 == mark.onlyScalar }
+    }
+    return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
+  }
+
+  /// The UTF-8 offset of the only slash, if one or two digits follow it, and their bytes: in
+  /// `231250/51`, they are the end of a second number.
+  var secondNumber: (slash: Int, digits: Int)? {
+    let slashes = indices.filter { self[$0].onlyScalar == "/" }
+    guard slashes.count == 1 else { return nil }
+    let digits = self[slashes[0]...].filter { $0.decimalDigit != nil }
+    func bytes(_ part: some Sequence<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
+    return 1...2 ~= digits.count ? (bytes(self[..<slashes[0]]), bytes(digits)) : nil
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The number of digits of the calling code at the front of an international number (ITU-T
   /// E.164).
