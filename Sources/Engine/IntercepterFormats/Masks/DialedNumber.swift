@@ -27,6 +27,17 @@ struct DialedNumber {
     !prefix.isEmpty && digits.count > prefix.count && starts(with: prefix)
   }
 
+  /// Returns whether a text has another character inside the calling code behind `00`: in `006 66 2`,
+  /// the prefix is `006`.
+  ///
+  /// - Parameter kept: Which characters of the text are the number's.
+  func splitsCode(in kept: [Bool]) -> Bool {
+    let code = digits.dropFirst(2).callingCodeCount
+    let places = kept.indices.filter { kept[$0] }
+    return starts(with: [0x30, 0x30]) && digits.count >= 2 + code && code > 1
+      && places[1 + code] - places[2] >= code
+  }
+
   func isASCII(before count: Int) -> Bool { end(of: count) == count }
 
   /// Returns the number of characters before a national number without the zero that people dial
