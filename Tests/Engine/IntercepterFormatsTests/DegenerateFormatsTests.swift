@@ -38,6 +38,14 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: ["1/2\u{11AB}5", "1/é5", "12/3\u{20E3}", "12/٣\u{11AB}"])
+  func `what follows a slash in a number may have several bytes`(text: String) {
+    for pattern: TextMask in ["+49 ##[ ##][-@]", TextMask("##[#][@]", trunkPrefix: "0")] {
+      let field = Intercepter(rules: [], format: .pattern(pattern))
+      #expect(field.sanitize(text) == text || field.validate(text).isValid)
+    }
+  }
+
   static func cents(onViolation: ViolationPolicy = .reject) -> Intercepter {
     Intercepter(
       rules: [.decimal(places: 2), .maxLength(6, in: .utf16, onViolation: onViolation)],

@@ -64,12 +64,13 @@ extension [Character] {
     return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
   }
 
-  /// The UTF-8 offset of the only slash, if one or two digits follow it, and their bytes: in
-  /// `231250/51`, they are the end of a second number.
+  /// The UTF-8 offset of the only slash, if one or two digits and separators follow it, and the bytes
+  /// of these digits: in `231250/51`, they are the end of a second number.
   var secondNumber: (slash: Int, digits: Int)? {
     let slashes = indices.filter { self[$0].onlyScalar == "/" }
     guard slashes.count == 1 else { return nil }
-    let digits = self[slashes[0]...].filter { $0.decimalDigit != nil }
+    let digits = self[slashes[0]...].filter { !$0.isSeparator }
+    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
     func bytes(_ part: some Sequence<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
     return 1...2 ~= digits.count ? (bytes(self[..<slashes[0]]), bytes(digits)) : nil
   }
