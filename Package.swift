@@ -167,7 +167,7 @@ let package = Package(
       ]),
     .cModule("Tests/Tools/CAllocationCount"),
     // Writes the generated tables from libicu and the Unicode data files.
-    .program("Tests/Tools/generate-tables", ["CICU"]),
+    .program("Tests/Tools/generate-tables", ["CICU", "TextBytes"]),
     // Writes the data of the web picker, as files beside its engine.
     .program("Tests/Tools/write-emoji-files", ["IntercepterEmoji"]),
   ],

@@ -19,6 +19,9 @@ extension Violation {
     case separatorIsComma
     /// A mark groups digits, or may do so; the decimal separator is `٫` (``Code/notANumber``).
     case separatorIsArabic
+    /// The dash behind the number may be a minus sign, or only close the amount, as in `¥1,234-` and
+    /// `20.-` (``Code/notANumber``).
+    case closingDash
     /// The rules amend each other's amendments without end (``Code/custom``).
     case rulesDisagree
     /// The date or time needs more digits (``Code/tooShort``).

@@ -882,407 +882,68 @@ latn;latn;latn;latn;2;000|.|,|-|%||%
 
 """
 
-  /// The signs of the currencies of a locale's region that are not written everywhere, between bars.
-  /// `<` precedes the signs of locales that write them before a number, `>` those of the others.
+  /// The signs of the currencies of a locale's region that are not read everywhere, between bars, and that of
+  /// Japan. `<` precedes the signs of locales that write them before a number, `>` those of the others.
   static let currencySigns: StaticString = """
-aa <Br
-aa_DJ <Fdj
-aa_ER <Nfk
-af <R
-agq >FCFA
-ak <GH₵
-am <ብር
-ar >ج.م.|E£
-ar_AE >د.إ.
-ar_BH >د.ب.
-ar_DJ >Fdj
-ar_DZ >د.ج.
-ar_EH >د.م.
-ar_ER >Nfk
-ar_IL 
-ar_IQ >د.ع.
-ar_JO >د.أ.
 ar_KM >CF
-ar_KW >د.ك.
-ar_LB >ل.ل.|L£
-ar_LY >د.ل.
-ar_MA >د.م.
-ar_MR >أ.م.
-ar_OM >ر.ع.
-ar_PS >د.أ.
-ar_QA >ر.ق.
-ar_SA >ر.س.
-ar_SD >ج.س.
-ar_SO >S
-ar_SS 
-ar_SY >ل.س.
-ar_TD >FCFA
-ar_TN >د.ت.
-ar_YE >ر.ي.
-asa >TSh
-az_Arab_TR <TL
+ar_LB >L£
 az_Cyrl >ман.
-bal <Rs
-bal_Latn <PKRS|Rs
-bas >FCFA
-be >Br
+bal_Latn <PKRS
 bem <K|ZK
-bew <Rp
-bez >TSh
-bgn <Rs
-bgn_AE 
-bgn_AF 
-bgn_IR <ریال
-bgn_OM 
-blo <F\u{202F}CFA
-bm <F\u{202F}CFA
-bm_Nkoo <F\u{202F}CFA
 bs >KM
 bs_Cyrl >КМ|KM
-bss <FCFA
-byn <Nfk
-cgg <USh
-cho <US$
-ckb >د.ع.
-ckb_IR 
-cop <E£
-cs >Kč
-csw <CA$
-da >kr.
-dav <Ksh
-dje >F\u{202F}CFA
-dua >FCFA
-dv <ރ.
-dyo >F\u{202F}CFA
-dz <Nu.
-ebu <Ksh
-ee <GH₵
-ee_TG <F\u{202F}CFA
-en_BI <FBu
 en_BW <P
-en_CM <FCFA
-en_CZ >Kč
-en_DG <US$
-en_DK >kr.|kr
-en_ER <Nfk
-en_FM <US$
-en_GH <GH₵
 en_GM <D
-en_HK <HK$
-en_HU >Ft
-en_ID <Rp
-en_IO <US$
-en_KE <Ksh
-en_LS <R
-en_MG <Ar
-en_MO <MOP$
-en_MU <Rs
-en_MV <Rf
 en_MW <MK
-en_MY <RM
-en_NA <R
-en_NO >kr
 en_PG <K
-en_PK <Rs
-en_PL >zł
-en_PW <US$
-en_RO >lei
-en_RW <RF
 en_SC <SR
-en_SE >kr
 en_SL <Le
-en_SX <Cg.
 en_SZ <E
-en_TC <US$
 en_TO <T$
-en_TZ <TSh
-en_UG <USh
-en_VG <US$
-en_VU <VT
-en_WS <WS$
-en_ZA <R
 en_ZM <K|ZK
-en_ZW <US$
-es_BO <Bs
-es_BR <R$
-es_DO <RD$
-es_GQ <FCFA
 es_GT <Q
 es_HN <L
-es_NI <C$
-es_PA <B/.
-es_PE <S/
-es_PY <Gs.
-es_VE <Bs.S
-ewo >FCFA
-fa <ریال
-fa_AF 
-ff >F\u{202F}CFA
-ff_Adlm <FG|𞤊𞤘
+ff_Adlm <𞤊𞤘
 ff_Adlm_BF <𞤅𞤊𞤀
 ff_Adlm_CM <𞤊𞤅𞤊𞤀
-ff_Adlm_GH <GH₵
+ff_Adlm_GH 
 ff_Adlm_GM <D
 ff_Adlm_GW <𞤅𞤊𞤀
 ff_Adlm_LR 
-ff_Adlm_MR <UM
+ff_Adlm_MR 
 ff_Adlm_NE <𞤅𞤊𞤀
 ff_Adlm_NG 
 ff_Adlm_SL <Le
 ff_Adlm_SN <𞤅𞤊𞤀
-ff_Latn_CM >FCFA
-ff_Latn_GH >GH₵
-ff_Latn_GM >D
-ff_Latn_GN >FG
-ff_Latn_LR 
-ff_Latn_MR >UM
-ff_Latn_NG 
 ff_Latn_SL >Le
-fo >kr
-fo_DK >kr.|kr
-fr_BF >F\u{202F}CFA
-fr_BI >FBu
-fr_BJ >F\u{202F}CFA
-fr_CD >FC
-fr_CF >FCFA
-fr_CG >FCFA
-fr_CI >F\u{202F}CFA
-fr_CM >FCFA
-fr_DJ >Fdj
-fr_DZ >DA
-fr_GA >FCFA
-fr_GN >FG
-fr_GQ >FCFA
-fr_HT >G|$US
-fr_KM >CF|FC
-fr_MG >Ar
-fr_ML >F\u{202F}CFA
-fr_MR >UM
-fr_MU >Rs
-fr_NC >FCFP
-fr_NE >F\u{202F}CFA
-fr_PF >FCFP
-fr_RW >RF|FR
+fr_KM >CF
+fr_RW >FR
 fr_SC >SR
-fr_SN >F\u{202F}CFA
 fr_SY >LS
-fr_TD >FCFA
-fr_TG >F\u{202F}CFA
-fr_TN >DT
-fr_VU >VT
-fr_WF >FCFP
-gaa <GH₵
-gez_ER <Nfk
-guz <Ksh
-ha_GH <GH₵
-ha_NE <F\u{202F}CFA
 hnj <𞅎
 hr_BA >KM
-ht >G|$US
-hu >Ft
 hy >դր.
-id <Rp
-is >kr.
-iu <CA$
-iu_Latn <CA$
-jgo <FCFA
-jmc <TSh
-jv <Rp
-kab >DA
-kam <Ksh
-kde <TSh
+ja <￥
 kek <Q
-ken <FCFA
-kgp <R$
-khq >F\u{202F}CFA
-ki <Ksh
-kk_Arab <CN¥
-kkj <FCFA
-kl <kr.|kr
-kln <Ksh
-ko_CN <CN¥
-kpe_GN <FG
-ksb >TSh
-ksf >FCFA
-ku >TL
-ku_Latn_IQ 
-ku_Latn_SY 
-ky >сом
-lag <TSh
-lg >USh
-ln >FC
-ln_AO >Kz
-ln_CF >FCFA
-ln_CG >FCFA
-lrc_IQ <د.ع.
-lu >FC
-luo >Ksh
-luy <Ksh
-lzz <TL
-mas <Ksh
-mas_TZ <TSh
-mer <Ksh
-mfe <Rs
-mg <Ar
-mgh <MTn
-mgo <FCFA
-mic <CA$
-mk >ден.
-mn_Mong <CN¥
-mn_Mong_MN 
-moh <CA$
-ms <RM
-ms_Arab <RM
-ms_Arab_BN 
-ms_BN 
-ms_ID <Rp
-ms_SG 
-mua <FCFA
 mww <𞅎
-my >K
-naq <R
-nb >kr
-nd <US$
-ne <नेरू|रू|Rs
-ne_IN 
-nl_AW <Afl.
-nl_CW <Cg.|Cg
-nl_SX <Cg.|Cg
-nmg >FCFA
-nn >kr
-nnh <FCFA
-no >kr
-nr <R
-nso <R
-nv <US$
-nyn <USh
-oka <CA$
-oka_US <US$
-om <Br
-om_KE <Ksh
-pa_Arab <ر|Rs
-pap <Cg.
-pap_AW 
-pl >zł
-prg >zł
-ps_PK <Rs
-pt <R$
-pt_AO >Kz
-pt_CH 
-pt_CV 
-pt_GQ >FCFA
-pt_GW >F\u{202F}CFA
-pt_LU 
-pt_MO >MOP$
-pt_MZ >MTn
-pt_PT 
-pt_ST >Db
-pt_TL >US$
-qu <S/
-qu_BO <Bs
-qu_EC 
+nqo <߿
+pa_Arab <ر
 quc <Q
 rhg <K
 rhg_Rohg_BD 
-rn >FBu
-ro >lei
-ro_MD >L
-rof <TSh
-ru_BY >Br
-ru_KG >сом
-ru_MD >L
-ru_UA >грн.
-rw <RF
-rwk >TSh
-saq <Ksh
-sbp >TSh
-sd >Rs
-se >kr
-se_FI 
-seh >MTn
-ses >F\u{202F}CFA
-sg <FCFA
 shn <K
 shn_TH 
-si <රු.
-sid <Br
-skr <Rs
-sma <kr
-smj <kr
-sn <US$
 so <S
-so_DJ <Fdj
-so_ET <Br
-so_KE <Ksh
-sq >Lekë
+so_DJ 
+so_ET 
+so_KE 
 sq_MK >den
-sq_XK 
 sr_Cyrl_BA >КМ|KM
 sr_Latn_BA >KM
-ss <R
 ss_SZ <E
-ssy <Nfk
-st <R
-st_LS <R|M
-su <Rp
-suz <Rs
-suz_Sunu <Rs
-sv >kr
-sv_AX 
-sv_FI 
-sw <TSh
-sw_CD <FC
-sw_KE <Ksh
-sw_UG <USh
-syr_SY <ل.س.
-szl >zł
-ta_LK <Rs.|Rs
-ta_MY <RM
-teo <USh
-teo_KE <Ksh
-tg >сом.
-ti <Br
-ti_ER <Nfk
-tig <Nfk
-tn <R
+st_LS <M
 tn_BW <P
 to <T$
-tr <TL
-tr_CY 
-trv <NT$
-trw <Rs
-ts <R
-twq >F\u{202F}CFA
-uk >грн
-ur <Rs
-ur_IN 
-uz >soʻm
-uz_Cyrl >сўм
-ve <R
-vun <TSh
-wal <Br
-wbp <A$
-wo <F\u{202F}CFA
-xh <R
-xog >USh
-yav >FCFA
-yo_BJ <F\u{202F}CFA
-yrl <R$
-yrl_CO 
-yrl_VE <Bs.S
-yue <HK$
-yue_Hans <CN¥
-yue_Hant_CN <CN¥
-yue_Hant_MO 
-za <CN¥
-zh_Hans_HK <HK$
-zh_Hans_MO <MOP$
-zh_Hans_MY <RM
-zh_Hant_HK <HK$
-zh_Hant_MO <MOP$
-zh_Hant_MY <RM
-zh_Latn <CN¥
-zu <R
 
 """
 

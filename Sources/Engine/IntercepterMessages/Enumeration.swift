@@ -63,7 +63,9 @@ extension String {
   fileprivate var shownInSentence: (text: String, number: String) {
     guard let first = unicodeScalars.first?.value else { return (self, "") }
     let number = "U+" + first.inHexadecimal
-    if first.showsNothing || first.isWhiteSpace && first != 0x20 { return ("", number) }
+    if first.showsNothing || first.hasNoGlyph || first.isWhiteSpace && first != 0x20 {
+      return ("", number)
+    }
     switch ClusterBreak(of: first) {
     case .control: return ("", number)
     case .extend, .extendOnly, .linker, .joiner, .spacingMark: return ("\u{25CC}\(self)", "")
@@ -79,6 +81,12 @@ extension String {
 }
 
 extension UInt32 {
+  /// A Boolean value that indicates whether the scalar of this value is for private use or no
+  /// character, as PDF readers write a glyph that they do not know.
+  fileprivate var hasNoGlyph: Bool {
+    0xE000...0xF8FF ~= self || 0xFDD0...0xFDEF ~= self || self >= 0xF0000 || self & 0xFFFE == 0xFFFE
+  }
+
   /// The number in at least four hexadecimal digits.
   fileprivate var inHexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)

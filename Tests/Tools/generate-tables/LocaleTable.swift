@@ -1,5 +1,6 @@
 import CICU
 import Foundation
+import TextBytes
 
 /// The number symbols, digits and currency signs of CLDR's locales.
 struct LocaleTable {
@@ -50,8 +51,8 @@ struct LocaleTable {
       \(records)
       \"""
 
-        /// The signs of the currencies of a locale's region that are not written everywhere, between bars.
-        /// `<` precedes the signs of locales that write them before a number, `>` those of the others.
+        /// The signs of the currencies of a locale's region that are not read everywhere, between bars, and that of
+        /// Japan. `<` precedes the signs of locales that write them before a number, `>` those of the others.
         static let currencySigns: StaticString = \(literal(lines(try currencySigns()).escapingInvisible))
 
         /// The numbering systems with digits, and their zeros.
@@ -133,33 +134,42 @@ extension LocaleTable {
       uniqueKeysWithValues: data.numbers.map { numbers in
         (numbers.locale, numbers.currency[numbers.default]?["standard"] ?? "¤0")
       })
-    var table: [String: String] = [:]
+    var table = ["ja": "<￥"]
     for locale in try data.currencySymbols() where locale.locale != "und" {
       let name = locale.locale.replacing("-", with: "_")
+      let isFirst = patterns[locale.locale]?.first { "¤#0".contains($0) } == "¤"
       var signs: [String] = []
       for currency in data.region(name).flatMap({ data.currencies[$0] }) ?? [] {
         for form in ["symbol", "symbol-alt-narrow", "symbol-alt-variant"] {
           guard let symbol = locale.symbols[currency]?[form] else { continue }
           let sign = String(
             symbol.unicodeScalars.filter { $0.properties.generalCategory != .format })
-          if ![currency, ""].contains(sign), !sign.isCurrencySymbol, !signs.contains(sign) {
+          // A letter behind a number may be a multiplier or a unit.
+          let isUnclear = !isFirst && sign.count == 1
+          if sign != currency, !sign.isReadEverywhere(before: isFirst), !isUnclear,
+            !signs.contains(sign)
+          {
             signs.append(sign)
           }
         }
       }
-      let isFirst = patterns[locale.locale]?.first { "¤#0".contains($0) } == "¤"
       let side = isFirst ? "<" : ">"
-      table[name] = signs.isEmpty ? "" : side + signs.joined(separator: "|")
+      if table[name] == nil {
+        table[name] = signs.isEmpty ? "" : side + signs.joined(separator: "|")
+      }
     }
     return data.withoutInherited(table, root: "")
   }
 }
 
 extension String {
-  /// Whether the text is one character that Unicode knows as the sign of a currency.
-  fileprivate var isCurrencySymbol: Bool {
-    unicodeScalars.count == 1
-      && unicodeScalars.first?.properties.generalCategory == .currencySymbol
+  /// Returns whether the text is empty or a currency that every locale reads there.
+  fileprivate func isReadEverywhere(before amount: Bool) -> Bool {
+    let scalars = decomposedStringWithCanonicalMapping.unicodeScalars.map {
+      $0.properties.isWhitespace ? 0xA0 : $0.value
+    }
+    return isEmpty
+      || (amount ? Currency.precedes(amount: scalars) : Currency.follows(amount: scalars))
   }
 }
 

@@ -125,8 +125,11 @@ package protocol CompiledRuleKind: RuleKind, ByteCodable {
   mutating func resolve()
   /// The rule of resolved arguments.
   var resolvedRule: Rule { get }
+  /// Returns whether a reader that begins with `initial` reads these resolved arguments.
+  func isReadable(from initial: Self) -> Bool
 }
 
 extension CompiledRuleKind {
   package mutating func resolve() {}
+  package func isReadable(from initial: Self) -> Bool { true }
 }

@@ -42,6 +42,26 @@ struct DialedNumber {
   }
 }
 
+extension [Character] {
+  /// The number of characters of a label before a number: `tel:` (RFC 3966), `Tel.:`, `Tél. :`.
+  var labelCount: Int {
+    let letters = prefix(3).map { ($0.onlyScalar?.value ?? 0) | 0x20 }
+    guard letters == [0x74, 0x65, 0x6C] || letters == [0x74, 0xE9, 0x6C] else { return 0 }
+    let marks = dropFirst(3).prefix { mark in
+      [".", ":", " ", "\u{A0}"].contains { $0 == mark.onlyScalar }
+    }
+    return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
+  }
+
+  /// The UTF-8 offset of a slash at the end before at most two digits, and their number: in
+  /// `231250/51`, they are the end of a second number.
+  var secondNumber: (slash: Int, count: Int)? {
+    guard let slash = lastIndex(where: { $0.onlyScalar == "/" }) else { return nil }
+    let count = self[slash...].count { $0.decimalDigit != nil }
+    return 1...2 ~= count ? (self[..<slash].reduce(0) { $0 + $1.utf8.count }, count) : nil
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The number of digits of the calling code at the front of an international number (ITU-T
   /// E.164).

@@ -17,7 +17,7 @@ extension MaskFormat {
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let isContinued = pieces.isContinued
-    let start = characters.prefix(4).elementsEqual("tel:") ? 4 : 0
+    let start = characters.labelCount
     let whole = 0..<text.utf16Length
     func refusal(_ variant: Violation.Variant?, _ bound: String?) -> Violation {
       Violation(.patternMismatch, range: whole, variant: variant, bound: bound)
@@ -74,6 +74,12 @@ extension MaskFormat {
     }
     if isBeginningOfDialing(number, isInternational) { return .beginning }
     let raw = pieces.written
+    if let (slash, count) = characters.secondNumber,
+      Array(raw.dropLast(count)).withUnsafeBufferPointer({ isComplete($0) })
+    {
+      let place = text.utf16Range(utf8: slash..<slash + 1)
+      return .wrong(Violation(.characterNotAllowed, byRule: "", range: place, characters: ["/"]))
+    }
     if keepsKeys, !fits(raw) {
       let rest = raw.count - alternatives[choice(for: raw)].fittingFront(of: raw).end
       return .wrong(tooLong(pieces.text, rest, text))

@@ -73,6 +73,12 @@ struct DateTokens {
       }
       if offset < utf8.count { other = offset..<utf8.count }
     }
+    // Cameras write `2026:05:10 12:30:00` (Exif 3.0). No time begins with four digits.
+    if layout.has(.year), tokens.first?.digits.count == 4 {
+      for index in 1...2 where index < gaps.count && gaps[index].marks == [.time] {
+        gaps[index].marks = [.date]
+      }
+    }
   }
 
   /// Returns whether a letter is a mark, such as the `T` of ISO 8601, and not a word.

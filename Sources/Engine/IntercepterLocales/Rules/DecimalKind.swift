@@ -36,12 +36,20 @@ public struct DecimalKind: RuleKind {
   public var maximum: DecimalNumber?
   /// The policy for an edit that does not result in such a number.
   public var onViolation = ViolationPolicy.reject
+  /// The signs of the locale's currency, when the locale is resolved; `nil` if there are none.
+  private var currency: String?
 
   /// Creates a rule with the defaults of the factory, which depend on whether there is a locale.
   public init(places: Int = 0, locale: String? = nil) {
     self.places = places
     self.locale = locale
     digits = locale == nil ? .ascii : .normalized
+  }
+
+  /// Creates a resolved rule for a locale whose currency has signs of its own.
+  package init(currency: String) {
+    self.init()
+    self.currency = currency
   }
 
   /// The name in profiles.
@@ -101,7 +109,7 @@ public struct DecimalKind: RuleKind {
       alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
       digits: digits, negative: negative, leadingZeros: leadingZeros,
       leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
-      onViolation: onViolation)
+      currency: currency ?? "", onViolation: onViolation)
   }
 
   /// Replaces the locale by its separators.
@@ -112,6 +120,7 @@ public struct DecimalKind: RuleKind {
     separator = marks.decimalSeparator
     alternativeSeparators = marks.alternatives
     groupingSeparators = marks.grouping
+    if !marks.currency.isEmpty { currency = marks.currency }
   }
 
   /// Those about numbers.
@@ -120,7 +129,9 @@ public struct DecimalKind: RuleKind {
       .notANumber, .tooManyDecimalPlaces, .tooManyIntegerDigits, .leadingSeparator, .leadingZero,
       .negativeNotAllowed,
     ]
-    let variants: [Violation.Variant] = [.separatorIsPoint, .separatorIsComma, .separatorIsArabic]
+    let variants: [Violation.Variant] = [
+      .separatorIsPoint, .separatorIsComma, .separatorIsArabic, .closingDash,
+    ]
     return codes.map { $0.rawValue } + variants.map { $0.rawValue }
       + [RuleSentence.decimalPlaces, .integerDigits].map { $0.rawValue }
   }
@@ -140,6 +151,14 @@ extension DecimalKind: CompiledRuleKind {
     coder.code(choice: &leadingSeparator)
     coder.code(&minimum)
     coder.code(&maximum)
+    if var currency {
+      coder.code(&currency)
+      self.currency = currency
+    }
+  }
+
+  package func isReadable(from initial: DecimalKind) -> Bool {
+    (currency == nil) == (initial.currency == nil)
   }
 }
 

@@ -50,7 +50,7 @@ extension Rule {
       alternativeSeparators: marks.alternatives, groupingSeparators: marks.grouping,
       digits: digits, negative: negative, leadingZeros: leadingZeros,
       leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
-      onViolation: onViolation)
+      currency: marks.currency, onViolation: onViolation)
   }
 }
 
@@ -60,6 +60,8 @@ package struct NumberMarks {
   package let grouping: String
   /// The decimal separators of all locales and keyboards.
   package let alternatives: String
+  /// The signs of the locale's currency, as `Rule.decimal` takes them.
+  package let currency: String
   private static let spaces = " \u{A0}\u{2007}\u{2008}\u{2009}\u{202F}"
   private static let apostrophes = "'’"
 
@@ -69,7 +71,12 @@ package struct NumberMarks {
     let written = digits == .any ? native ?? latin : latin
     decimalSeparator = written?.decimalSeparator.first ?? "."
     // Iran writes decimals with a slash. The keyboard of Urdu has its full stop alone.
-    let language = LocaleIdentifier(locale)?.language
+    let identifier = LocaleIdentifier(locale)
+    let language = identifier?.language
+    currency =
+      identifier?.value(in: SortedLines(LocaleTable.currencySigns)).map {
+        String(decoding: $0, as: UTF8.self)
+      } ?? ""
     alternatives = ".,．，。٫،" + (language == "fa" ? "/" : language == "ur" ? "\u{6D4}" : "")
     // Money may be grouped otherwise: `1.234,50` in `de-AT`.
     var own: [String] = []

@@ -41,6 +41,7 @@ extension MessageCatalogue {
       separatorIsPoint: الفاصلة العشرية هنا هي «.».
       separatorIsComma: الفاصلة العشرية هنا هي «,».
       separatorIsArabic: الفاصلة العشرية هنا هي «٫».
+      closingDash: قد تكون الشرطة بعد العدد علامة سالب أو مجرد إغلاق للمبلغ.
       dateIncomplete: هذا غير مكتمل.
       dateAmbiguous: لهذا التاريخ أكثر من معنى.
       foreign: {hasBound, select, true {أرقام الهاتف ذات رمز البلد {bound} غير مقبولة هنا.}

@@ -46,6 +46,7 @@ extension MessageCatalogue {
       separatorIsPoint: The decimal separator is “.” here.
       separatorIsComma: The decimal separator is “,” here.
       separatorIsArabic: The decimal separator is “٫” here.
+      closingDash: The dash behind the number may be a minus sign, or only close the amount.
       dateIncomplete: This is not complete.
       dateAmbiguous: This date is ambiguous.
       foreign: {hasBound, select, true {Telephone numbers with the calling code {bound} are not

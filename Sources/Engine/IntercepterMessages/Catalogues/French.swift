@@ -49,6 +49,7 @@ extension MessageCatalogue {
       separatorIsPoint: Les décimales commencent ici par « . ».
       separatorIsComma: Les décimales commencent ici par « , ».
       separatorIsArabic: Les décimales commencent ici par « ٫ ».
+      closingDash: Le tiret après le nombre peut être un signe moins ou seulement clore le montant.
       dateIncomplete: Cette saisie n’est pas complète.
       dateAmbiguous: Cela peut désigner deux dates différentes.
       foreign: {hasBound, select, true {Les numéros avec l’indicatif {bound} ne sont pas acceptés ici.}

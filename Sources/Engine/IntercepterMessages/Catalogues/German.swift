@@ -47,6 +47,7 @@ extension MessageCatalogue {
       separatorIsPoint: Nachkommastellen beginnen hier mit „.“.
       separatorIsComma: Nachkommastellen beginnen hier mit „,“.
       separatorIsArabic: Nachkommastellen beginnen hier mit „٫“.
+      closingDash: Der Strich hinter der Zahl kann ein Minuszeichen sein oder nur den Betrag abschließen.
       dateIncomplete: Diese Angabe ist noch nicht vollständig.
       dateAmbiguous: Das kann zwei verschiedene Daten bedeuten.
       foreign: {hasBound, select, true {Telefonnummern mit der Vorwahl {bound} sind hier nicht erlaubt.}

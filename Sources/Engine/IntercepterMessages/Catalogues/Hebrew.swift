@@ -43,6 +43,7 @@ extension MessageCatalogue {
       separatorIsPoint: המפריד העשרוני כאן הוא ”.”.
       separatorIsComma: המפריד העשרוני כאן הוא ”,”.
       separatorIsArabic: המפריד העשרוני כאן הוא ”٫”.
+      closingDash: הקו שאחרי המספר יכול להיות סימן מינוס או רק סגירה של הסכום.
       dateIncomplete: זה אינו שלם.
       dateAmbiguous: התאריך הזה אינו חד־משמעי.
       foreign: {hasBound, select, true {מספרי טלפון עם הקידומת הבין־לאומית {bound} אינם מתקבלים כאן.}

@@ -41,6 +41,7 @@ extension MessageCatalogue {
       separatorIsPoint: 小数点には「.」を入力してください。
       separatorIsComma: 小数点には「,」を入力してください。
       separatorIsArabic: 小数点には「٫」を入力してください。
+      closingDash: 数字の後の横線は、負号とも金額の止め線とも読めます。
       dateIncomplete: まだ入力が完了していません。
       dateAmbiguous: 二通りの日付に読めます。
       foreign: {hasBound, select, true {国番号 {bound} の電話番号は入力できません。}

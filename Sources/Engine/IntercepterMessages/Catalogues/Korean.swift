@@ -43,6 +43,7 @@ extension MessageCatalogue {
       separatorIsPoint: 소수점은 “.”로 입력하세요.
       separatorIsComma: 소수점은 “,”로 입력하세요.
       separatorIsArabic: 소수점은 “٫”로 입력하세요.
+      closingDash: 숫자 뒤의 줄표는 음수 기호일 수도, 금액의 끝 표시일 수도 있습니다.
       dateIncomplete: 아직 입력이 끝나지 않았습니다.
       dateAmbiguous: 두 가지 날짜로 읽힐 수 있습니다.
       foreign: {hasBound, select, true {국가 번호 {bound} 전화번호는 입력할 수 없습니다.}

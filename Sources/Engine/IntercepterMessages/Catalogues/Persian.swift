@@ -41,6 +41,7 @@ extension MessageCatalogue {
       separatorIsPoint: ممیز اینجا «.» است.
       separatorIsComma: ممیز اینجا «,» است.
       separatorIsArabic: ممیز اینجا «٫» است.
+      closingDash: خط بعد از عدد ممکن است علامت منفی باشد یا فقط پایان مبلغ.
       dateIncomplete: این کامل نیست.
       dateAmbiguous: این تاریخ مبهم است.
       foreign: {hasBound, select, true {شماره‌تلفن‌های با کد کشور {bound} اینجا پذیرفته نمی‌شوند.}

@@ -35,6 +35,7 @@ extension MessageCatalogue {
       separatorIsPoint: 此处的小数点是“.”。
       separatorIsComma: 此处的小数点是“,”。
       separatorIsArabic: 此处的小数点是“٫”。
+      closingDash: 数字后的横线可能是负号，也可能只是金额的结束符。
       dateIncomplete: 尚未填写完整。
       dateAmbiguous: 可能表示两个不同的日期。
       foreign: {hasBound, select, true {此处不接受国家代码为 {bound} 的电话号码。}

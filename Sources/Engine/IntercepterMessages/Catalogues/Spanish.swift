@@ -48,6 +48,7 @@ extension MessageCatalogue {
       separatorIsPoint: Los decimales empiezan aquí con «.».
       separatorIsComma: Los decimales empiezan aquí con «,».
       separatorIsArabic: Los decimales empiezan aquí con «٫».
+      closingDash: El guion tras el número puede ser un signo menos o solo cerrar el importe.
       dateIncomplete: Este dato no está completo.
       dateAmbiguous: Esto puede significar dos fechas distintas.
       foreign: {hasBound, select, true {Aquí no se aceptan números con el prefijo {bound}.}

@@ -35,6 +35,7 @@ extension MessageCatalogue {
       separatorIsPoint: 此處的小數點是「.」。
       separatorIsComma: 此處的小數點是「,」。
       separatorIsArabic: 此處的小數點是「٫」。
+      closingDash: 數字後的橫線可能是負號，也可能只是金額的結束符。
       dateIncomplete: 尚未填寫完整。
       dateAmbiguous: 可能表示兩個不同的日期。
       foreign: {hasBound, select, true {此處不接受國碼為 {bound} 的電話號碼。}

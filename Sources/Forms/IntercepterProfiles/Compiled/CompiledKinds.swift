@@ -14,7 +14,7 @@ protocol RuleKindVisitor {
 }
 
 enum CompiledRule {
-  static var numbers: ClosedRange<Int> { 0...13 }
+  static var numbers: ClosedRange<Int> { 0...14 }
 
   @inline(__always)
   static func visit<V: RuleKindVisitor>(_ number: Int, _ visitor: inout V) -> V.RuleResult? {
@@ -32,7 +32,8 @@ enum CompiledRule {
     case 10: visitor.kind(NormalizeWidthKind())
     case 11: visitor.kind(StraightPunctuationKind())
     case 12: visitor.kind(CapitalsKind())
-    default: visitor.coded(CheckDigitKind(), needing: .numbers)
+    case 13: visitor.coded(CheckDigitKind(), needing: .numbers)
+    default: visitor.coded(DecimalKind(currency: ""), needing: .numbers)
     }
   }
 }

@@ -139,14 +139,14 @@ extension KindFinder: RuleKindVisitor {
   }
 
   func coded<K: CompiledRuleKind>(_ kind: K, needing parts: EngineParts) -> Write? {
-    self.kind.as(K.self).map { kind in
-      { writer in
-        var kind = kind
-        writer.need(parts)
-        writer.bytes.write(choice: kind.onViolation)
-        kind.resolve()
-        kind.code(&writer)
-      }
+    guard var own = self.kind.as(K.self) else { return nil }
+    own.resolve()
+    if !own.isReadable(from: kind) { return nil }
+    return { [own] writer in
+      var kind = own
+      writer.need(parts)
+      writer.bytes.write(choice: kind.onViolation)
+      kind.code(&writer)
     }
   }
 

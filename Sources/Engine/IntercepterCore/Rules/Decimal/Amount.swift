@@ -30,7 +30,7 @@ struct Amount {
       let first = clusters.firstIndex(where: { $0.isDigit }),
       let last = clusters.lastIndex(where: { $0.isDigit }),
       let surroundings = NumberSurroundings(
-        before: clusters[..<first], behind: clusters[(last + 1)...])
+        before: clusters[..<first], behind: clusters[(last + 1)...], local: format.currency)
     else { return nil }
     let start = surroundings.beginsWithSeparator ? first - 1 : first
     let end = surroundings.endsWithSeparator ? last + 2 : last + 1

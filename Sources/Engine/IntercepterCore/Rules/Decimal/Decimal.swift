@@ -74,6 +74,22 @@ extension Rule {
     maximum: DecimalNumber? = nil,
     onViolation: ViolationPolicy = .reject
   ) -> Rule {
+    .decimal(
+      places: places, integerDigits: integerDigits, separator: separator,
+      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
+      digits: digits, negative: negative, leadingZeros: leadingZeros,
+      leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum, currency: "",
+      onViolation: onViolation)
+  }
+
+  /// `decimal(places:…)` with the signs of a locale's currency; see `LocalCurrency`.
+  package static func decimal(
+    places: Int, integerDigits: Int?, separator: Character, alternativeSeparators: String,
+    groupingSeparators: String, digits: DigitPolicy, negative: Bool,
+    leadingZeros: LeadingZeroPolicy, leadingSeparator: LeadingSeparatorPolicy,
+    minimum: DecimalNumber?, maximum: DecimalNumber?, currency: String,
+    onViolation: ViolationPolicy
+  ) -> Rule {
     precondition(
       separator.onlyScalar != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
@@ -84,7 +100,7 @@ extension Rule {
       alternativeSeparators: alternativeSeparators + (digits == .ascii ? "" : "٫"),
       groupingSeparators: groupingSeparators, digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum, maximum: maximum)
+      minimum: minimum, maximum: maximum, currency: currency)
     return Rule(
       DecimalRule(format, onViolation),
       reporting: Violation(.notANumber, of: "decimal", range: 0..<0),

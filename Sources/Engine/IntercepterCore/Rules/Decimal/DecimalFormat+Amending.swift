@@ -62,6 +62,17 @@ extension DecimalFormat {
     return number == self.number(in: other)
   }
 
+  /// Returns whether a text is an amount but for a dash at its end: `¥1,234-`, `20.-`.
+  func isClosedByDash(_ text: String) -> Bool {
+    var dash: Int?
+    text.forEachCluster(in: text.trimmedRange) { cluster in
+      dash = CanonicalCharacter(cluster.utf8).isMinusSign ? cluster.range.lowerBound : nil
+    }
+    guard let dash, Amount(text, self, mayCut: true) == nil else { return false }
+    let amount = Amount(text.text(utf8: 0..<dash), self, mayCut: true)
+    return amount?.isNegative == false
+  }
+
   private func number(in text: String) -> DecimalNumber? {
     if isFaultless(text, tolerant: false) { return number(text, tolerant: false) }
     return Amount(text, self, mayCut: false, readsAnyDigits: true)?.number

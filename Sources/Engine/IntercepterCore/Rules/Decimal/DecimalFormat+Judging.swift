@@ -121,8 +121,7 @@ extension DecimalFormat {
   /// Returns all faults of a text.
   private func violations(in text: String) -> Violations {
     let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
-    let isNoNumber = faults.first?.code == .notANumber
-    return violations(faults, in: text, isNoNumber ? ambiguity(of: text) : nil)
+    return violations(faults, in: text)
   }
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
@@ -145,12 +144,9 @@ extension DecimalFormat {
   }
 
   /// Returns the violations for the faults of a text.
-  ///
-  /// - Parameter variant: The variant of the violations.
-  private func violations(
-    _ faults: Faults, in text: String, _ variant: Violation.Variant? = nil
-  ) -> Violations {
+  private func violations(_ faults: Faults, in text: String) -> Violations {
     var violations = Violations()
+    let variant = faults.first?.code == .notANumber ? ambiguity(of: text) : nil
     faults.forEach {
       violations.append(
         Violation(

@@ -86,9 +86,10 @@ extension DecimalFormat {
     return !isSeparator(mark) && groupingSeparators.contains(mark)
   }
 
-  /// Returns the variant of a violation for a text whose only mark may group digits or be the
-  /// decimal separator.
+  /// Returns the variant of a violation for a text that two numbers may be written as: its only mark
+  /// may group digits or be the decimal separator, or a dash behind the number may be its sign.
   func ambiguity(of text: String) -> Violation.Variant? {
+    if isClosedByDash(text) { return .closingDash }
     let number = MarkedNumber(text, self)
     guard number.other == nil, number.runs.marks.count == 1,
       case .unclear = reading(of: number.runs)
@@ -193,13 +194,14 @@ extension DecimalFormat {
     }
   }
 
-  /// Returns whether the only mark of a text may group digits and precedes at least three of them.
+  /// Returns whether the only mark of a text may group digits and precedes at least three of them, but
+  /// the digits are not in groups.
   ///
   /// In `1234,500`, it groups them when it is typed. Behind a zero, nothing is grouped.
   func endsWithGroup(_ text: String) -> Bool {
     if text.utf8.first == UInt8(ascii: "0") { return false }
     let runs = MarkedNumber(text, self).runs
-    return runs.marks.count == 1 && runs.counts.last ?? 0 >= 3
+    return runs.marks.count == 1 && runs.counts.last ?? 0 >= 3 && !runs.areGroups
       && groupingSeparators.contains(runs.marks[0].character)
   }
 

@@ -18,6 +18,7 @@ final class DecimalFormat: Sendable {
   let leadingSeparator: LeadingSeparatorPolicy
   let minimum: DecimalNumber?
   let maximum: DecimalNumber?
+  let currency: LocalCurrency
   /// A Boolean value that indicates whether an ASCII letter is an alternative or grouping
   /// separator.
   let hasLetterMarks: Bool
@@ -27,7 +28,7 @@ final class DecimalFormat: Sendable {
     alternativeSeparators: String = "", groupingSeparators: String = "",
     digits: DigitPolicy = .ascii, allowsNegative: Bool = true,
     leadingZeros: LeadingZeroPolicy = .allow, leadingSeparator: LeadingSeparatorPolicy = .allow,
-    minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil
+    minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil, currency: String = ""
   ) {
     self.places = places
     self.integerDigits = integerDigits
@@ -47,6 +48,7 @@ final class DecimalFormat: Sendable {
     self.leadingSeparator = leadingSeparator
     self.minimum = minimum
     self.maximum = maximum
+    self.currency = LocalCurrency(currency)
     hasLetterMarks = (alternativeSeparators + groupingSeparators).contains {
       $0.onlyScalar?.isASCIILetter == true
     }

@@ -15,11 +15,17 @@ struct NumberSurroundings {
 
   /// Parses the text before the first digit and behind the last, or returns `nil` if it contains
   /// anything else.
-  init?(before: ArraySlice<NumberCluster>, behind: ArraySlice<NumberCluster>) {
-    var (front, back) = (Side(before, opens: true), Side(behind, opens: false))
+  ///
+  /// - Parameter local: The currency of the locale.
+  init?(
+    before: ArraySlice<NumberCluster>, behind: ArraySlice<NumberCluster>, local: LocalCurrency
+  ) {
+    let triangles = local.isYen
+    var front = Side(before, opens: true, triangles)
+    var back = Side(behind, opens: false, false)
     // The mark is the full stop of a currency, or the separator of a fraction: `Rs.500`, `-.5`.
-    if before.last?.isSeparator == true, !Currency.precedes(amount: front.currency) {
-      front = Side(before[..<(before.endIndex - 1)], opens: true)
+    if before.last?.isSeparator == true, !local.precedes(amount: front.currency) {
+      front = Side(before[..<(before.endIndex - 1)], opens: true, triangles)
       // `$.50` is ambiguous: a half, or fifty.
       guard front.currency.isEmpty else { return nil }
       beginsWithSeparator = true
@@ -30,25 +36,29 @@ struct NumberSurroundings {
       guard front.currency.isEmpty, !rest.contains(where: { !$0.character.isBlank }) else {
         return nil
       }
-      back = Side([], opens: false)
+      back = Side([], opens: false, false)
       endsWithSeparator = true
     }
-    guard front.currency.isEmpty || Currency.precedes(amount: front.currency),
-      back.currency.isEmpty || Currency.follows(amount: back.currency),
+    guard front.currency.isEmpty || local.precedes(amount: front.currency),
+      back.currency.isEmpty || local.follows(amount: back.currency),
       front.currency.isEmpty || back.currency.isEmpty,
-      // A dash after a currency is not part of the number: `5 kr.-`. After yen, it closes the
+      // A dash after a currency is not part of the number: `5 kr.-`. In Japan, it closes the
       // amount of a receipt, so that nobody can add digits: `¥1,234-`.
-      !back.endsWithMinus || (back.currency.isEmpty && !Currency.isYen(front.currency)),
+      !back.endsWithMinus
+        || (back.currency.isEmpty && !local.isYen && !Currency.isYen(front.currency)),
       front.brackets == back.brackets, front.brackets <= 1,
-      front.minuses + back.minuses + front.brackets <= 1
+      front.pluses + front.minuses + back.minuses + front.brackets <= 1
     else { return nil }
     isNegative = front.minuses + back.minuses + front.brackets == 1
-    isBare = front.currency.isEmpty && back.currency.isEmpty && front.brackets + back.minuses == 0
+    isBare =
+      front.currency.isEmpty && back.currency.isEmpty
+      && front.pluses + front.brackets + back.minuses == 0
   }
 }
 
 /// The text on one side of the digits, split into its parts.
 private struct Side {
+  private(set) var pluses = 0
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
@@ -56,14 +66,16 @@ private struct Side {
   /// with each white space as a no-break space.
   private(set) var currency: [UInt32] = []
 
-  /// - Parameter opens: Whether a bracket on this side is an opening one.
-  init(_ text: ArraySlice<NumberCluster>, opens: Bool) {
+  /// - Parameters:
+  ///   - opens: Whether a bracket on this side is an opening one, and a plus sign may be there.
+  ///   - triangles: Whether a triangle is a minus sign, as in Japanese accounts.
+  init(_ text: ArraySlice<NumberCluster>, opens: Bool, _ triangles: Bool) {
     var (start, end) = (text.startIndex, text.endIndex)
-    while start < end, take(text[end - 1].character, opens) {
+    while start < end, take(text[end - 1].character, opens, triangles) {
       if text[end - 1].character.isMinusSign { endsWithMinus = true }
       end -= 1
     }
-    while start < end, take(text[start].character, opens) { start += 1 }
+    while start < end, take(text[start].character, opens, triangles) { start += 1 }
     for cluster in text[start..<end] {
       if cluster.character.isBlank {
         currency.append(0xA0)
@@ -74,20 +86,16 @@ private struct Side {
   }
 
   /// Counts a sign or a bracket, and returns whether a cluster may be beside the currency.
-  private mutating func take(_ cluster: CanonicalCharacter, _ opens: Bool) -> Bool {
-    let (isMinus, isBracket) = (cluster.isMinusSign, cluster.isBracket(opens: opens))
-    minuses += isMinus ? 1 : 0
-    brackets += isBracket ? 1 : 0
-    return isMinus || isBracket || cluster.isBlank
-  }
-}
-
-extension CanonicalCharacter {
-  fileprivate func isBracket(opens: Bool) -> Bool {
-    switch onlyScalar {
-    case "("?, "（"?: opens
-    case ")"?, "）"?: !opens
-    default: false
+  private mutating func take(
+    _ cluster: CanonicalCharacter, _ opens: Bool, _ triangles: Bool
+  ) -> Bool {
+    switch cluster.onlyScalar {
+    case "("? where opens, "（"? where opens, ")"? where !opens, "）"? where !opens: brackets += 1
+    case "+"? where opens, "＋"? where opens: pluses += 1
+    case "△"? where triangles, "▲"? where triangles: minuses += 1
+    case _ where cluster.isMinusSign: minuses += 1
+    default: return cluster.isBlank
     }
+    return true
   }
 }
