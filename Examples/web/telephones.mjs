@@ -7,12 +7,15 @@
 import { readFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 
-const attribute = (tag, name) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
-const elements = (xml, name) => [...xml.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, "g"))]
+export const attribute = (tag, name) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
+export const elements = (xml, name) => [...xml.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, "g"))]
 
 // The greatest numbers of prefixes and of optional digits that a pattern of a profile may have.
 const mostPrefixes = 100
 const mostOptional = 4
+// The greatest number of digits at the front of a number that are examined.
+const mostExamined = 4
+const digits = [..."0123456789"]
 
 /** Returns the formats by region. */
 export function formats(xml) {
@@ -22,17 +25,23 @@ export function formats(xml) {
     .map(([, tag, territory]) => [attribute(tag, "countryCode"), territory]))
   for (const [, tag, territory] of territories) {
     const code = attribute(tag, "countryCode")
-    const trunkPrefix = attribute(tag, "nationalPrefix")
+    const prefix = attribute(tag, "nationalPrefix") ?? ""
+    const isNumber = numbers(territory)
     // A region without formats has those of the main one with its calling code, such as Jersey those of the United Kingdom.
     const described = /<numberFormat/.test(territory) ? territory : main.get(code) ?? territory
     const found = elements(described, "numberFormat").flatMap(([, own, format]) => {
       const prefixes = leadingDigits(format)
-      return masks(attribute(own, "pattern"), template(format)).flatMap((mask) =>
-        prefixes ? chunks(prefixes).map((some) => ({ mask, prefixes: some })) : [{ mask }])
+      // In Belarus, people dial 8 and 0 before some numbers.
+      const trunkPrefix = prefix + (attribute(own, "nationalPrefixFormattingRule")?.match(/^\$NP (0)\$FG$/)?.[1] ?? "")
+      return masks(attribute(own, "pattern"), template(format))
+        .flatMap((mask) => unlikePrefix({ mask, prefixes, trunkPrefix }, isNumber))
     })
-    const all = found.length > 0 ? found : ungrouped(territory).map((mask) => ({ mask }))
-    const patterns = all.map(({ mask, prefixes }) => (
-      { pattern: `+${code} ${mask}`, ...(prefixes && { prefixes }), ...(trunkPrefix && { trunkPrefix }) }))
+    const all = found.length > 0
+      ? [...found, ...others(territory, found, prefix, isNumber)]
+      : ungrouped(lengths(territory)).map((mask) => ({ mask, trunkPrefix: prefix }))
+    const patterns = all.flatMap((one) => one.prefixes ? chunks(one.prefixes).map((prefixes) => ({ ...one, prefixes })) : [one])
+      .map(({ mask, prefixes, trunkPrefix }) => (
+        { pattern: `+${code} ${mask}`, ...(prefixes && { prefixes }), ...(trunkPrefix && { trunkPrefix }) }))
     // The region 001 has several calling codes.
     if (patterns.length > 0) (known[attribute(tag, "id")] ??= { kind: "patterns", patterns: [] }).patterns.push(...patterns)
   }
@@ -74,11 +83,72 @@ function split(groups) {
   return [[least, end], [end + 1, most]].flatMap((part) => split(groups.with(widest, part)))
 }
 
+/** Returns the lengths of a region's numbers, from the notation `7,[9-11]`. */
+function lengths(territory) {
+  const all = [...territory.matchAll(/<possibleLengths\s[^>]*?national="([^"]*)"/g)].flatMap(([, national]) =>
+    [...national.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, least, most = least]) =>
+      Array.from({ length: most - least + 1 }, (_, index) => Number(least) + index)))
+  return [...new Set(all)].sort((one, other) => one - other)
+}
+
 /** Returns masks of digits without groups, for a region without formats. */
-function ungrouped(territory) {
-  const lengths = [...territory.matchAll(/<possibleLengths\s[^>]*?national="([^"]*)"/g)]
-    .flatMap(([, national]) => national.match(/\d+/g).map(Number))
-  return lengths.length > 0 ? split([[Math.min(...lengths), Math.max(...lengths)]]).map(([one]) => slots(...one)) : []
+function ungrouped(lengths) {
+  return lengths.length > 0 ? split([[lengths[0], lengths.at(-1)]]).map(([one]) => slots(...one)) : []
+}
+
+/** Returns masks of digits without groups for the numbers that no format is for. */
+function others(territory, formats, trunkPrefix, isNumber) {
+  const beginnings = (beginning, length) => {
+    if (!isNumber(beginning, length) || trunkPrefix && beginning.startsWith(trunkPrefix)) return []
+    const prefixes = formats.filter(({ mask }) => fits(mask, length)).flatMap(({ prefixes }) => prefixes ?? [""])
+    if (prefixes.some((prefix) => beginning.startsWith(prefix))) return []
+    if (!prefixes.some((prefix) => prefix.startsWith(beginning))) return [beginning]
+    return beginning.length < mostExamined ? digits.flatMap((digit) => beginnings(beginning + digit, length)) : []
+  }
+  return lengths(territory).flatMap((length) => {
+    const prefixes = digits.flatMap((digit) => beginnings(digit, length))
+    return prefixes.length > 0 ? [{ mask: slots(length, length), prefixes, trunkPrefix }] : []
+  })
+}
+
+/**
+ * Returns the masks of a format of which some prefixes begin with the trunk prefix, one for each length, with the
+ * beginnings of numbers in place of these prefixes. So the trunk prefix before a number is not its beginning.
+ */
+function unlikePrefix(format, isNumber) {
+  const { mask, prefixes, trunkPrefix } = format
+  const isAlike = (prefix) => Number(trunkPrefix) > 0 && prefix.startsWith(trunkPrefix[0])
+  if (!prefixes?.some(isAlike)) return [format]
+  const beginnings = (beginning, length) => {
+    if (!isNumber(beginning, length)) return []
+    if (beginning.length >= mostExamined) return [beginning]
+    const longer = digits.flatMap((digit) => beginnings(beginning + digit, length))
+    return longer.length === 10 && longer.every((one) => one.length === beginning.length + 1) ? [beginning] : longer
+  }
+  const optional = mask.split("[").length - 1
+  return Array.from({ length: optional + 1 }, (_, more) => {
+    let left = more
+    const one = mask.replace(/\[#\]/g, () => (left-- > 0 ? "#" : ""))
+    const length = one.split("#").length - 1
+    return { mask: one, prefixes: prefixes.flatMap((prefix) => isAlike(prefix) ? beginnings(prefix, length) : [prefix]), trunkPrefix }
+  }).filter(({ prefixes }) => prefixes.length > 0)
+}
+
+/** Returns whether a mask has a number of slots. */
+function fits(mask, length) {
+  const most = mask.split("#").length - 1
+  return length <= most && length > most - mask.split("[").length
+}
+
+/** Returns a function that says whether a region has numbers of a length with a beginning. */
+function numbers(territory) {
+  const kinds = territory.replace(/<(generalDesc|noInternationalDialling)>[\s\S]*?<\/\1>/g, "")
+  // Each part of a pattern that matches digits matches a question mark as well, which stands for any digit.
+  const patterns = elements(kinds, "nationalNumberPattern").map(([, , pattern]) => new RegExp(
+    `^(?:${pattern.replace(/\s/g, "").replace(/\{[\d,]+\}|\\d|\[([^\]]*)\]|\d/g, (part, set) =>
+      part[0] === "{" ? part : `[${set ?? part}?]`)})$`))
+  return (beginning, length) => beginning.length <= length
+    && patterns.some((pattern) => pattern.test(beginning.padEnd(length, "?")))
 }
 
 /** Returns the prefixes of the most specific leading digits that can be listed, or `null`. */
@@ -91,7 +161,7 @@ function leadingDigits(format) {
 }
 
 /** Returns the texts that a pattern of digits, classes, groups and alternatives matches, or `null`. */
-function expanded(pattern) {
+export function expanded(pattern) {
   let place = 0
   const product = (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end))
   const alternatives = () => {

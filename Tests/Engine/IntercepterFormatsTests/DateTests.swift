@@ -44,7 +44,7 @@ import TextInputIntercepter
     .init("29|", .type("."), to: "29.|"),
     .init("29.|", .type("."), to: "29..|", codes: ["characterNotAllowed"]),
     .init("0|", .type("."), to: "0.|"),
-    .init("29.02.24|", .type("."), to: "29.02.24|"),
+    .init("29.02.24|", .type("."), to: "29.02.24.|"),
     .init("|", .paste("2010-05-17"), to: "17.05.2010|"),
     .init("|", .paste("20240229"), to: "29.02.2024|"),
     .init("|", .paste("20101231"), to: "|", codes: ["patternMismatch"]),

@@ -29,7 +29,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 81)
+    #expect(examples.count == 82)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -73,7 +73,7 @@ extension Violation {
     let variant = Variant(rawValue: name)
     let code: Code =
       switch variant {
-      case .separatorIsPoint, .separatorIsComma, .separatorIsArabic: .notANumber
+      case .separatorIsPoint, .separatorIsComma, .separatorIsArabic, .closingDash: .notANumber
       case .rulesDisagree: .custom
       case .ellipsisRejected: .ellipsis
       case .removed: .characterNotAllowed

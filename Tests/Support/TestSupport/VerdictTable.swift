@@ -121,7 +121,8 @@ extension VerdictRow {
     .init(
       "amount", "5。5", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
     .init("amount", "-5", .invalid, "negativeNotAllowed"),
-    .init("amount", "+5", .invalid, "notANumber"),
+    .init(
+      "amount", "+5", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
     .init("amount", "1.2.3", .invalid, "notANumber"),
     .init(
       "amount", "1,234.50", .invalid, "notANumber", pasted: "1234.50",

@@ -27,6 +27,17 @@ struct DialedNumber {
     !prefix.isEmpty && digits.count > prefix.count && starts(with: prefix)
   }
 
+  /// Returns whether a text has another character inside the calling code behind `00`: in `006 66 2`,
+  /// the prefix is `006`.
+  ///
+  /// - Parameter kept: Which characters of the text are the number's.
+  func splitsCode(in kept: [Bool]) -> Bool {
+    let code = digits.dropFirst(2).callingCodeCount
+    let places = kept.indices.filter { kept[$0] }
+    return starts(with: [0x30, 0x30]) && digits.count >= 2 + code && code > 1
+      && places[1 + code] - places[2] >= code
+  }
+
   func isASCII(before count: Int) -> Bool { end(of: count) == count }
 
   /// Returns the number of characters before a national number without the zero that people dial
@@ -53,12 +64,14 @@ extension [Character] {
     return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
   }
 
-  /// The UTF-8 offset of a slash at the end before at most two digits, and their number: in
+  /// The UTF-8 offset of the only slash, if one or two digits follow it, and their bytes: in
   /// `231250/51`, they are the end of a second number.
-  var secondNumber: (slash: Int, count: Int)? {
-    guard let slash = lastIndex(where: { $0.onlyScalar == "/" }) else { return nil }
-    let count = self[slash...].count { $0.decimalDigit != nil }
-    return 1...2 ~= count ? (self[..<slash].reduce(0) { $0 + $1.utf8.count }, count) : nil
+  var secondNumber: (slash: Int, digits: Int)? {
+    let slashes = indices.filter { self[$0].onlyScalar == "/" }
+    guard slashes.count == 1 else { return nil }
+    let digits = self[slashes[0]...].filter { $0.decimalDigit != nil }
+    func bytes(_ part: some Sequence<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
+    return 1...2 ~= digits.count ? (bytes(self[..<slashes[0]]), bytes(digits)) : nil
   }
 }
 

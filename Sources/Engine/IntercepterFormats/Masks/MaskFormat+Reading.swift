@@ -10,14 +10,13 @@ extension MaskFormat {
     let characters = Array(text)
     let isContinued = pieces.isContinued
     var kept = characters.map { admits($0) || !$0.isSeparator }
-    func raw(_ kept: [Bool]) -> [UInt8] {
-      zip(characters, kept).flatMap { $1 ? Array(String($0).utf8) : [] }
+    func fits(_ kept: [Bool]) -> Bool {
+      raw(characters, kept).withUnsafeBufferPointer { self.fits($0) }
     }
-    func fits(_ kept: [Bool]) -> Bool { raw(kept).withUnsafeBufferPointer { self.fits($0) } }
     func isComplete(_ kept: [Bool]) -> Bool {
-      raw(kept).withUnsafeBufferPointer { self.isComplete($0) }
+      raw(characters, kept).withUnsafeBufferPointer { self.isComplete($0) }
     }
-    if hasReadableLiterals, !isContinued || !fits(kept) {
+    if readsLiterals, !isContinued || !fits(kept) {
       let others = alternatives.compactMap { $0.slots(of: characters) }
       let other = others.first(where: isComplete) ?? others.first
       if let other, isContinued || isComplete(other) || !isComplete(kept) {
@@ -30,11 +29,45 @@ extension MaskFormat {
         for index in kept.indices where index < start { kept[index] = false }
       }
     }
-    for (character, isKept) in zip(characters, kept) {
-      let count = String(character).utf8.count
-      if isKept { pieces.keep(count) } else { pieces.skip(count) }
-    }
+    write(characters, kept, &pieces)
     return reading(of: pieces.written)
+  }
+
+  /// Writes some of the characters of a text, with capitals in slots that have no small letters.
+  func write(_ characters: [Character], _ kept: [Bool], _ pieces: inout Pieces) {
+    var raw = raw(characters, kept)[...]
+    for (character, isKept) in zip(characters, kept) {
+      let bytes = String(character).utf8
+      if !isKept {
+        pieces.skip(bytes.count)
+        continue
+      }
+      // A capital has as many bytes.
+      if raw.starts(with: bytes) {
+        pieces.keep(bytes.count)
+      } else {
+        pieces.replace(bytes.count, with: Array(raw.prefix(bytes.count)).string)
+      }
+      raw = raw.dropFirst(bytes.count)
+    }
+  }
+
+  /// Returns some of the characters of a text, with capitals in slots that have no small letters, if
+  /// more of it fits then.
+  private func raw(_ characters: [Character], _ kept: [Bool]) -> [UInt8] {
+    let raw = zip(characters, kept).flatMap { $1 ? Array(String($0).utf8) : [] }
+    func rest(_ raw: [UInt8]) -> Int {
+      raw.withUnsafeBufferPointer {
+        $0.count - alternatives[choice(for: $0)].fittingFront(of: $0).end
+      }
+    }
+    if !readsSmallLetters { return raw }
+    let text = raw.string
+    // The first of those of which as much fits.
+    return alternatives.reduce(raw) { best, layout in
+      let other = layout.withCapitals(text)
+      return rest(other) < rest(best) ? other : best
+    }
   }
 
   /// Returns the literal before the first slot, or its beginning, as somebody types it who also types
@@ -80,6 +113,21 @@ extension MaskFormat {
 }
 
 extension MaskLayout {
+  /// Returns a raw text with capitals in slots that have no small letters, as far as it fits.
+  fileprivate func withCapitals(_ raw: String) -> [UInt8] {
+    var (text, rest) = ("", raw[...])
+    for run in runs {
+      for _ in 0..<run.count {
+        guard let character = rest.first,
+          let letter = classes[run.number].reading(of: character)
+        else { return Array((text + rest).utf8) }
+        text += letter
+        rest = rest.dropFirst()
+      }
+    }
+    return Array((text + rest).utf8)
+  }
+
   /// Returns which characters of a text are those of slots if the text has all literals of the
   /// pattern that are not separators; otherwise `nil`.
   fileprivate func slots(of characters: [Character]) -> [Bool]? {
@@ -106,9 +154,9 @@ extension MaskLayout {
       guard pass(run.literal) else { return nil }
       for _ in 0..<run.count {
         let slot = classes[run.number]
-        skipSeparators { slot.admits($0) }
+        skipSeparators { slot.reading(of: $0) != nil }
         if index == characters.count { return kept }
-        guard slot.admits(characters[index]) else { return nil }
+        guard slot.reading(of: characters[index]) != nil else { return nil }
         kept[index] = true
         index += 1
       }

@@ -52,6 +52,7 @@ extension MaskFormat {
     var digits = ""
     for (character, isKept) in zip(characters, kept) where isKept { digits.append(character) }
     let number = DialedNumber(digits)
+    if !isContinued, !hasPlus, number.splitsCode(in: kept) { return .wrong(refusal(nil, nil)) }
     let isInternational = isContinued || hasPlus
     var front = Front.replaced(0)
     if !number.text.isEmpty {
@@ -74,8 +75,8 @@ extension MaskFormat {
     }
     if isBeginningOfDialing(number, isInternational) { return .beginning }
     let raw = pieces.written
-    if let (slash, count) = characters.secondNumber,
-      Array(raw.dropLast(count)).withUnsafeBufferPointer({ isComplete($0) })
+    if let (slash, digits) = characters.secondNumber,
+      Array(raw.dropLast(digits)).withUnsafeBufferPointer({ isComplete($0) })
     {
       let place = text.utf16Range(utf8: slash..<slash + 1)
       return .wrong(Violation(.characterNotAllowed, byRule: "", range: place, characters: ["/"]))
@@ -158,8 +159,9 @@ extension MaskFormat {
   func nationalFront(of number: DialedNumber, isInternational: Bool) -> Front {
     let layout = alternatives[number.text.withUTF8Bytes { choice(for: $0) }]
     let code = isInternational ? [] : layout.prefixDigits
-    let trunk =
-      alternatives.map { $0.trunkPrefix }.first { !$0.isEmpty && number.starts(with: $0) } ?? []
+    let trunks = alternatives.map { $0.trunkPrefix }.filter {
+      !$0.isEmpty && number.starts(with: $0)
+    }
     func withoutZero(_ count: Int) -> Int? {
       number.withoutZero(count, layout, isKept: !layout.hasCallingCode || isMeant(number, count))
     }
@@ -169,7 +171,9 @@ extension MaskFormat {
       let isKnown = dropped == 0 || number.digits[0] == 0x30
       return .refused(isKnown && fits(number, from: dropped + 1) ? .zeroNotDialed : nil)
     }
-    if isInternational, !layout.hasCallingCode, trunk.isEmpty || !fits(number, from: trunk.count) {
+    if isInternational, !layout.hasCallingCode,
+      !trunks.contains(where: { fits(number, from: $0.count) })
+    {
       return foreign(number, 0)
     }
     if number.starts(with: [0x30, 0x30]) {
@@ -182,11 +186,17 @@ extension MaskFormat {
       return .replaced(0)
     }
     // The reading that fills all slots goes first.
-    let dialed = [code, trunk].filter { number.isDialed(with: $0) }.map { $0.count }
+    let dialed = ([code] + trunks).filter { number.isDialed(with: $0) }.map { $0.count }
     let counts = (withoutZero(0) == nil ? [] : [0]) + dialed
     let fitting = counts.filter { fits(number, from: withoutZero($0) ?? $0) }
-    return front(
-      fitting.first { isComplete(number, from: withoutZero($0) ?? $0) } ?? fitting.first ?? 0)
+    let complete = fitting.filter { isComplete(number, from: withoutZero($0) ?? $0) }
+    // The trunk prefix may be the beginning of a longer number, which has its calling code then.
+    if !isInternational, layout.hasCallingCode, complete.first == 0, withoutZero(0) == 0,
+      trunks.contains(where: { complete.contains($0.count) })
+    {
+      return .refused(.callingCodeMissing)
+    }
+    return front(complete.first ?? fitting.first ?? 0)
   }
 
   /// Returns what a field with several calling codes has in the place of the front of a number: the

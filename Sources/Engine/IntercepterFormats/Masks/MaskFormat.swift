@@ -7,8 +7,10 @@ final class MaskFormat: TextLayout {
   private let ascii: ASCIISet
   /// The maximum number of bytes of a literal before the first slot.
   let longestPrefix: Int
-  /// A Boolean value that indicates whether a literal has a character that a slot accepts.
-  let hasReadableLiterals: Bool
+  /// A Boolean value that indicates whether a literal has a character that a slot reads.
+  let readsLiterals: Bool
+  /// A Boolean value that indicates whether a slot may read a small letter as its capital.
+  let readsSmallLetters: Bool
   /// A Boolean value that indicates whether the raw text may be a telephone number as dialed.
   let isDialed: Bool
   /// A Boolean value that indicates whether numbers with different calling codes fit.
@@ -19,6 +21,8 @@ final class MaskFormat: TextLayout {
   private let mayEndEarly: Bool
 
   var isValue: Bool { true }
+  /// A Boolean value that indicates whether a text of the characters of slots may be read as another.
+  var hasReadableLiterals: Bool { readsLiterals || readsSmallLetters }
 
   init(_ layouts: [MaskLayout], mayEndEarly: Bool) {
     let dialed = layouts.filter { $0.hasCallingCode }
@@ -38,18 +42,23 @@ final class MaskFormat: TextLayout {
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
     keepsKeys = alternatives.allSatisfy { $0.hasCallingCode }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
-    hasReadableLiterals =
+    readsLiterals =
       isDialed || longestPrefix > 0
       || alternatives.contains { layout in
         String(decoding: layout.literals, as: UTF8.self).contains { literal in
-          layout.classes.contains { $0.admits(literal) }
+          layout.classes.contains { $0.reading(of: literal) != nil }
         }
       }
+    readsSmallLetters = alternatives.contains { layout in
+      layout.classes.contains { $0.mayHaveOnlyCapitals }
+    }
   }
 
-  /// Returns whether a slot accepts a character.
+  /// Returns whether a slot reads a character.
   func admits(_ character: Character) -> Bool {
-    alternatives.contains { layout in layout.classes.contains { $0.admits(character) } }
+    alternatives.contains { layout in
+      layout.classes.contains { $0.reading(of: character) != nil }
+    }
   }
 
   func layOut(_ pieces: inout Pieces) {
@@ -91,7 +100,12 @@ final class MaskFormat: TextLayout {
     let isContinued = pieces.isContinued
     if pieces.edited?.isEmpty == true, isContinued {
       // What a deletion leaves.
-      pieces.keepRest()
+      if readsSmallLetters {
+        let characters = Array(String(decoding: pieces.source, as: UTF8.self))
+        write(characters, characters.map { _ in true }, &pieces)
+      } else {
+        pieces.keepRest()
+      }
       return reading(of: pieces.written)
     }
     if isContinued, !hasReadableLiterals, pieces.source.isPrintableASCII {
@@ -201,8 +215,8 @@ final class MaskFormat: TextLayout {
   /// Returns the index of the alternative for a raw text.
   ///
   /// The candidates are the alternatives for the text's beginning or, if there are none, those for
-  /// any text. The first candidate that fits the whole text applies, or else the first that fits
-  /// most of it.
+  /// any text. The first candidate that fits the whole text applies, or else the first for which the
+  /// text may become the beginning, or that fits most of it.
   func choice(for raw: UnsafeBufferPointer<UInt8>) -> Int {
     if only != nil { return 0 }
     let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
@@ -213,6 +227,9 @@ final class MaskFormat: TextLayout {
       if rest == 0 { return index }
       if rest < best.rest { best = (index, rest) }
     }
-    return best.index
+    let later = alternatives.firstIndex { layout in
+      layout.prefixes.contains { $0.starts(with: raw) }
+    }
+    return isSpecial ? best.index : later ?? best.index
   }
 }

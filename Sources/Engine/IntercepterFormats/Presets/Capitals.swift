@@ -8,13 +8,7 @@ extension Rule {
   /// let plate = Intercepter(rules: [.capitals(), try .matches("[A-Z]{1,3}[0-9]{1,4}")])
   /// ```
   public static func capitals() -> Rule {
-    rewriting("capitals") { character in
-      var scalars = String.UnicodeScalarView()
-      for scalar in character.unicodeScalars {
-        scalars.append(Unicode.Scalar(scalar.value.capitalLetter) ?? scalar)
-      }
-      return String(scalars)
-    }
+    rewriting("capitals") { $0.inCapitals }
   }
 
   /// Creates a rule that writes each inserted character differently, without a violation.
@@ -24,6 +18,17 @@ extension Rule {
     Rule(identifier) { proposal in
       proposal.rewritingInsertion(rewritten).map { .amend($0, []) } ?? .accept
     }
+  }
+}
+
+extension Character {
+  /// The character with its Latin, Greek and Cyrillic letters as capitals, which have as many bytes.
+  var inCapitals: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      scalars.append(Unicode.Scalar(scalar.value.capitalLetter) ?? scalar)
+    }
+    return String(scalars)
   }
 }
 

@@ -112,6 +112,8 @@ extension DateLayout {
       place += 1
     }
     let gap = reader.tokens.gaps[tokens.count]
+    // A mark that ends the text does not end a part that needs more digits.
+    if !gap.isEmpty, place == parts.count, parse.pieces.last?.isComplete == false { return nil }
     if !gap.isEmpty, place < parts.count, place > 0 {
       // A space may be before `PM`, before a dash, or between the parts of a date.
       written += gap.isBlank ? " " : separators[place - 1]

@@ -13,7 +13,7 @@ enum ReferenceReader {
     // Characters that show nothing are no part of a number.
     let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     var rest = String(String.UnicodeScalarView(visible))[...]
-    var (signs, brackets, currency) = (0, 0, 0)
+    var (signs, pluses, brackets, currency) = (0, 0, 0, 0)
     var isTaken = true
     while isTaken {
       isTaken = false
@@ -25,6 +25,11 @@ enum ReferenceReader {
         if let edge = end ? rest.last : rest.first, dashes.contains(edge) {
           if end { rest.removeLast() } else { rest.removeFirst() }
           signs += 1
+          isTaken = true
+        }
+        if !end, rest.first == "+" {
+          rest.removeFirst()
+          pluses += 1
           isTaken = true
         }
         for symbol in currencies
@@ -43,7 +48,7 @@ enum ReferenceReader {
         _ = end
       }
     }
-    guard signs + brackets <= 1, currency <= 1, let plain = plain(rest) else { return nil }
+    guard signs + pluses + brackets <= 1, currency <= 1, let plain = plain(rest) else { return nil }
     return DecimalNumber((signs + brackets > 0 ? "-" : "") + plain)
   }
 

@@ -54,6 +54,7 @@ extension DecimalFormat {
 
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let state = behindSeparator(proposal) { return .amend(state, []) }
+    let isTyped = proposal.insertedCluster != nil
     let isAmbiguous = isAmbiguous(proposal)
     let written = isAmbiguous ? nil : normalized(proposal)
     if let written, openNumber(in: written.text) != nil {
@@ -65,13 +66,13 @@ extension DecimalFormat {
         return .amend(written, [])
       }
       if let read = readWhole(proposal) { return .amend(read, []) }
-      let violations = violations(in: proposal.state.text)
+      let violations = violations(in: proposal.state.text, isTyped: isTyped)
       return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
     }
     guard let written else {
       if let read = readWhole(proposal) { return .amend(read, []) }
       let isMark = isAmbiguous || isGroupingMark(proposal)
-      let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text)
+      let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text, isTyped: isTyped)
       return onViolation.verdict(
         Violations(proposal.violation(.notANumber, variant)), amended: nil)
     }
@@ -119,9 +120,10 @@ extension DecimalFormat {
 
 extension DecimalFormat {
   /// Returns all faults of a text.
-  private func violations(in text: String) -> Violations {
+  private func violations(in text: String, isTyped: Bool = false) -> Violations {
     let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
-    return violations(faults, in: text)
+    let isNoNumber = faults.first?.code == .notANumber
+    return violations(faults, in: text, isNoNumber ? ambiguity(of: text, isTyped: isTyped) : nil)
   }
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
@@ -140,13 +142,18 @@ extension DecimalFormat {
         newFaults(all, of: reading, in: bytes, after: $0, insertsDigits: insertsDigits)
       }
     }
-    return violations(faults, in: text)
+    let isClosed =
+      faults.first?.code == .notANumber && proposal.insertedCluster == nil && isClosedByDash(text)
+    return violations(faults, in: text, isClosed ? .closingDash : nil)
   }
 
   /// Returns the violations for the faults of a text.
-  private func violations(_ faults: Faults, in text: String) -> Violations {
+  ///
+  /// - Parameter variant: The variant of the violations.
+  private func violations(
+    _ faults: Faults, in text: String, _ variant: Violation.Variant?
+  ) -> Violations {
     var violations = Violations()
-    let variant = faults.first?.code == .notANumber ? ambiguity(of: text) : nil
     faults.forEach {
       violations.append(
         Violation(

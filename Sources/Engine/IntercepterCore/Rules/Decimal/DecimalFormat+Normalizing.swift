@@ -88,8 +88,10 @@ extension DecimalFormat {
 
   /// Returns the variant of a violation for a text that two numbers may be written as: its only mark
   /// may group digits or be the decimal separator, or a dash behind the number may be its sign.
-  func ambiguity(of text: String) -> Violation.Variant? {
-    if isClosedByDash(text) { return .closingDash }
+  ///
+  /// - Parameter isTyped: Whether one key has changed the text, so that its bytes say what is wrong.
+  func ambiguity(of text: String, isTyped: Bool) -> Violation.Variant? {
+    if !isTyped, isClosedByDash(text) { return .closingDash }
     let number = MarkedNumber(text, self)
     guard number.other == nil, number.runs.marks.count == 1,
       case .unclear = reading(of: number.runs)
