@@ -98,7 +98,7 @@ let package = Package(
       name: "LibExpat", path: "Sources/Emoji/LibExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
-    .module("Sources/ICU/IntercepterICU", all + ["CICU"]),
+    .module("Sources/ICU/IntercepterICU", all + ["CICU", "Platform"]),
     .cModule("Sources/ICU/CICU", ["LibICU"]),
     .systemLibrary(
       name: "LibICU", path: "Sources/ICU/LibICU", pkgConfig: "icu-i18n",

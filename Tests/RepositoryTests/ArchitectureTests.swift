@@ -53,6 +53,15 @@ import Testing
     }
   }
 
+  /// Foundation would double what a start of the program links.
+  @Test func `only the store of emoji imports Foundation, where its smaller part is missing`() {
+    let files = Repository.swiftFiles(under: "Sources").filter { file in
+      let code = (try? Repository.text(file)) ?? ""
+      return code.contains(/(?m)^ {0,2}(?:@\w+ )?(?:\w+ )?import Foundation$/)
+    }
+    #expect(files == ["Sources/Program/intercepter/Emoji/EmojiStore.swift"])
+  }
+
   @Test func `the way of a keystroke leads through files that exist`() throws {
     let page = try Repository.text("Docs/Architecture.md")
     let section = try #require(page.firstMatch(of: /```text keystroke\n([^`]*)```([\s\S]*)/))

@@ -28,33 +28,39 @@ extension RecordTally {
       case unixSeconds = "a Unix time in seconds"
       /// A day as a spreadsheet counts it.
       case spreadsheetDate = "a serial number of a spreadsheet, which counts days from 1900"
+      /// A date with a time, such as `2026-01-02T03:04:05Z`, in a field of dates.
+      case timestamp = "a date with a time"
 
       init?(of text: String, violating violation: Violation) {
-        let shape = String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 })
-        let digits = shape.allSatisfy { $0 == "0" } ? shape.count : 0
-        switch violation.rule {
-        case "decimal":
+        let isNumber = violation.rule == "decimal"
+        guard isNumber || violation.rule == "date" || violation.rule == "time",
+          text.utf8.allSatisfy(Self.numbers.contains)
+        else { return nil }
+        let shape = String(
+          decoding: text.utf8.map { Self.digits ~= $0 ? UInt8(ascii: "0") : $0 }, as: UTF8.self)
+        if isNumber {
           let parts = shape.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-          let isExponent =
-            parts.count == 2 && parts.allSatisfy { $0.contains("0") }
-            && shape.allSatisfy { "0.,+-eE".contains($0) }
+          let isExponent = parts.count == 2 && parts.allSatisfy { $0.contains("0") }
           let groups = ["0.000", "00.000", "000.000", "0,000", "00,000", "000,000"]
           // Only its zeros are too many decimals.
           guard isExponent || groups.contains(shape) && text.hasSuffix("0") else { return nil }
           self = isExponent ? .exponent : .ambiguousGroup
-        case "date", "time":
-          if digits == 13 {
-            self = .unixMilliseconds
-          } else if digits == 10 {
-            self = .unixSeconds
-          } else if digits == 5 || shape.hasPrefix("00000.") {
-            self = .spreadsheetDate
-          } else {
-            return nil
-          }
+          return
+        }
+        switch shape {
+        case "0000000000000": self = .unixMilliseconds
+        case "0000000000": self = .unixSeconds
+        case _ where shape == "00000" || shape.hasPrefix("00000."): self = .spreadsheetDate
+        case _ where shape.hasPrefix("0000-00-00T00:00") || shape.hasPrefix("0000-00-00 00:00"):
+          // The message names a time without a zone.
+          if violation.variant == .dateWithTime { return nil }
+          self = .timestamp
         default: return nil
         }
       }
+
+      private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      private static let numbers = Set("0123456789.,+-eE:TZ ".utf8)
     }
   }
 }

@@ -84,11 +84,17 @@ struct IntercepterCommand: ParsableCommand {
   /// take longer than the run itself. A named subcommand is parsed directly. Only if that fails,
   /// also for a request for help, the root parses again, because its errors name the whole command.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let named = configuration.subcommands.first { $0._commandName == arguments.first }
-    guard let named, named.configuration.subcommands.isEmpty,
+    guard let name = arguments.first, let named = subcommand(named: name),
+      named.configuration.subcommands.isEmpty,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
     else { return try parseAsRoot(arguments) }
     return command
+  }
+
+  private static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
+    // The help of `replay` names the arguments of every kind, and takes longest to write.
+    (configuration.subcommands.filter { $0 != ReplayCommand.self } + [ReplayCommand.self])
+      .first { $0._commandName == name }
   }
 
   /// Runs a command and adds the usage to errors in its options.
@@ -105,8 +111,10 @@ struct IntercepterCommand: ParsableCommand {
   ///
   /// ArgumentParser would pass the word to the default subcommand as an argument.
   private static func verify(subcommand name: String?) throws {
+    guard let name, !name.hasPrefix("-"), name != "help", subcommand(named: name) == nil else {
+      return
+    }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard let name, !name.hasPrefix("-"), !names.contains(name) else { return }
     let hint =
       name.suggestion(in: names) ?? "the subcommands are: \(names.joined(separator: ", "))"
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)

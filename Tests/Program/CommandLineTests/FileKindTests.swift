@@ -19,6 +19,9 @@ import Testing
     (csv, Array("SQLite format 3\0".utf8) + [0x10, 0], "a SQLite database; write a table"),
     (csv, [0x1F, 0x8B, 0x08, 0], "compressed with gzip; check the output of gzip -dc"),
     (jsonl, [0x28, 0xB5, 0x2F, 0xFD, 0x04], "compressed with zstd; check the output of zstd -dc"),
+    (csv, [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "compressed with xz; check the output of xz -dc"),
+    (csv, Array("BZh91AY&SY".utf8), "compressed with bzip2; check the output of bzip2 -dc"),
+    (csv, Array("ARROW1\0\0".utf8), "an Arrow file; write it as CSV"),
     (jsonl, Array("\u{1E}{\"nickname\":\"a\"}\n".utf8), "a JSON text sequence (RFC 7464)"),
     (
       jsonl, Array("\u{FEFF}[{\"nickname\":\"a\"},\n{\"nickname\":\"b\"}]".utf8),

@@ -59,6 +59,26 @@ extension UnsafeRawPointer {
   package func vector(at offset: Int) -> ByteVector {
     loadUnaligned(fromByteOffset: offset, as: ByteVector.self)
   }
+
+  /// Returns a vector of the first 1 to 15 bytes, some of them twice or more.
+  @usableFromInline
+  func shortVector(of count: Int) -> ByteVector {
+    func word<Word: BitwiseCopyable>(_ offset: Int, as type: Word.Type) -> Word {
+      loadUnaligned(fromByteOffset: offset, as: type)
+    }
+    if count >= 8 {
+      let halves = SIMD2(word(0, as: UInt64.self), word(count &- 8, as: UInt64.self))
+      return unsafeBitCast(halves, to: ByteVector.self)
+    }
+    if count >= 4 {
+      let (first, last) = (word(0, as: UInt32.self), word(count &- 4, as: UInt32.self))
+      return unsafeBitCast(SIMD4(first, last, first, last), to: ByteVector.self)
+    }
+    var vector = ByteVector.all(word(0, as: UInt8.self))
+    vector[1] = word(count / 2, as: UInt8.self)
+    vector[2] = word(count &- 1, as: UInt8.self)
+    return vector
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -67,12 +87,10 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Complexity: O(*n*), some gigabytes per second.
   @inlinable @inline(__always)
   package func containsAny(_ condition: (ByteVector) -> ByteVector.Mask) -> Bool {
-    guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
-      for byte in self where condition(.all(byte)).isAnySet { return true }
-      return false
-    }
+    guard let start = UnsafeRawPointer(baseAddress), count > 0 else { return false }
     // The last sixteen bytes cover the rest, which may be shorter than a vector.
-    var found = condition(start.vector(at: count &- 16))
+    let last = count < 16 ? start.shortVector(of: count) : start.vector(at: count &- 16)
+    var found = condition(last)
     var offset = 0
     while offset &+ 16 <= count {
       found = found .| condition(start.vector(at: offset))

@@ -45,12 +45,12 @@ struct CSVRecords: RecordParser {
 
   @inline(__always)
   private mutating func readCells() {
-    for (place, column) in layout.columns.enumerated() {
-      let isFirst = column == 0
-      var cell = table.cell(
-        firstField + column,
-        startingAt: isFirst ? (index == 0 ? max(start, table.textStart) : start) : nil)
-      if !layout.nulls.isEmpty, cell.notation == .plain || cell.notation == .slashed,
+    let first = index == 0 ? max(start, table.textStart) : start
+    let hasNulls = !layout.nulls.isEmpty
+    for place in layout.columns.indices {
+      let column = layout.columns[place]
+      var cell = table.cell(firstField + column, startingAt: column == 0 ? first : nil)
+      if hasNulls, cell.notation == .plain || cell.notation == .slashed,
         layout.nulls.contains(where: { bytes[cell.content].elementsEqual($0.utf8) })
       {
         cell.content = cell.content.lowerBound..<cell.content.lowerBound

@@ -38,8 +38,12 @@ struct CheckedForm: Sendable {
   /// A JSON number stays unchanged if sanitizing would change its value, because its point never
   /// groups digits.
   ///
-  /// - Parameter cutsText: Whether to truncate and filter free text that would stay invalid.
-  func sanitize(_ texts: [String?], of cells: [Cell?], cuttingText cutsText: Bool) -> FixedRecord {
+  /// - Parameters:
+  ///   - found: The results of submitting the texts.
+  ///   - cutsText: Whether to truncate and filter free text that would stay invalid.
+  func sanitize(
+    _ texts: [String?], of cells: [Cell?], _ found: [FieldResult], cuttingText cutsText: Bool
+  ) -> FixedRecord {
     var losses: [Int] = []
     let sanitized = fields.indices.map { index -> String in
       guard let text = texts[index] else { return "" }
@@ -52,7 +56,8 @@ struct CheckedForm: Sendable {
       if !cut.hasSameScalars(as: lossless.text) { losses.append(index) }
       return cutsText ? cut : lossless.text
     }
-    let results = zip(sanitized, judge(sanitized)).map { text, result in
+    let isUnchanged = zip(sanitized, texts).allSatisfy { $0.hasSameScalars(as: $1 ?? "") }
+    let results = zip(sanitized, isUnchanged ? found : judge(sanitized)).map { text, result in
       FieldResult(
         name: result.name, text: text, validity: result.validity, isSecret: result.isSecret)
     }

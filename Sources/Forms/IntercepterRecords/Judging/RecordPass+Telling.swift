@@ -77,15 +77,16 @@ extension RecordPass {
     // A place after a secret value would reveal its length.
     let secrets = judge.form.secrets.compactMap { parser.cells[$0]?.content.lowerBound }
     let last = secrets.min() ?? .max
-    return remarks.sorted { $0.offset < $1.offset }.map { remark in
+    let ordered = remarks.count < 2 ? remarks : remarks.sorted { $0.offset < $1.offset }
+    return ordered.reduce(into: "") { lines, remark in
       let place = places.place(of: min(remark.offset, last))
       switch remark.content {
       case .violation(let violation):
         let excerpt = remark.end.map { Excerpt(remark.offset..<max(remark.offset, $0), in: bytes) }
-        return reporter.message(
+        lines += reporter.message(
           violation, of: remark.field, at: place, counting: remark.counted, excerpt)
-      case .change(let change): return reporter.message(change, at: place)
+      case .change(let change): lines += reporter.message(change, at: place)
       }
-    }.joined()
+    }
   }
 }

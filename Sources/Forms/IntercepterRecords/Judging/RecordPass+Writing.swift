@@ -4,8 +4,10 @@ internal import IntercepterForms
 
 extension RecordPass {
   /// Writes a record with its texts sanitized and everything else unchanged.
-  mutating func writeFixed(_ record: ParsedRecord, _ texts: [String?]) {
-    let (fixed, changes) = fix(texts)
+  mutating func writeFixed(
+    _ record: ParsedRecord, _ texts: [String?], _ found: [FieldResult]
+  ) {
+    let (fixed, changes) = fix(texts, found)
     count(fixed)
     result.notes += messages(about: fixed, of: texts, in: record).utf8
     if changes.isEmpty { return keep(record.range) }
@@ -28,9 +30,11 @@ extension RecordPass {
 
   /// Sanitizes the texts of a record, counts it, and returns the results and the changed texts, in
   /// the order of the form.
-  mutating func fix(_ texts: [String?]) -> ([FieldResult], [TextChange]) {
+  mutating func fix(
+    _ texts: [String?], _ found: [FieldResult]
+  ) -> ([FieldResult], [TextChange]) {
     let cutsText = judge.appliesUnsafeFixes
-    let fixed = judge.form.sanitize(texts, of: parser.cells, cuttingText: cutsText)
+    let fixed = judge.form.sanitize(texts, of: parser.cells, found, cuttingText: cutsText)
     let changes = fixed.results.indices.compactMap { index -> TextChange? in
       guard let cell = parser.cells[index], let text = texts[index],
         !text.hasSameScalars(as: fixed.results[index].text)

@@ -88,10 +88,10 @@ struct RecordPass<Parser: RecordParser> {
       if !reporter.listsChanges {
         return reporter.write(found, [], [], line: line, to: &result.output)
       }
-      let (fixed, changes) = fix(texts)
+      let (fixed, changes) = fix(texts, found)
       reporter.write(found, fixed, changes, line: line, to: &result.output)
     case .counts: count(found)
-    case .fixed, .changes: writeFixed(record, texts)
+    case .fixed, .changes: writeFixed(record, texts, found)
     }
   }
 

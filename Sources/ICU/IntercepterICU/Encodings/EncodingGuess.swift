@@ -1,4 +1,4 @@
-import Foundation
+internal import Platform
 
 /// An encoding that a text may have, with a part of the text decoded.
 package struct EncodingGuess: Sendable {

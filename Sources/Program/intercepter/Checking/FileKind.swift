@@ -10,6 +10,9 @@ enum FileKind {
     (Array("SQLite format 3\0".utf8), "a SQLite database; write a table with sqlite3 -csv -header"),
     ([0x1F, 0x8B], "compressed with gzip; check the output of gzip -dc"),
     ([0x28, 0xB5, 0x2F, 0xFD], "compressed with zstd; check the output of zstd -dc"),
+    ([0xFD] + Array("7zXZ".utf8), "compressed with xz; check the output of xz -dc"),
+    (Array("BZh91AY&SY".utf8), "compressed with bzip2; check the output of bzip2 -dc"),
+    (Array("ARROW1".utf8), "an Arrow file; write it as CSV, for example with pyarrow"),
     (
       [0x1E],
       "a JSON text sequence (RFC 7464); jq -c . writes lines of its objects, after tr -d '\\036'"
