@@ -56,23 +56,38 @@ struct DialedNumber {
 extension [Character] {
   /// The number of characters of a label before a number: `tel:` (RFC 3966), `Tel.:`, `Tél. :`.
   var labelCount: Int {
-    let letters = prefix(3).map { ($0.onlyScalar?.value ?? 0) | 0x20 }
-    guard letters == [0x74, 0x65, 0x6C] || letters == [0x74, 0xE9, 0x6C] else { return 0 }
-    let marks = dropFirst(3).prefix { mark in
-      [".", ":", " ", "\u{A0}"].contains { $0 == mark.onlyScalar }
+    var (count, hasMark) = (0, false)
+    for character in self {
+      switch (count, character.onlyScalar) {
+      case (0, "t"?), (0, "T"?), (1, "e"?), (1, "E"?), (1, "é"?), (1, "É"?), (2, "l"?), (2, "L"?),
+        (3..., " "?), (3..., "\u{A0}"?):
+        break
+      case (3..., "."?), (3..., ":"?): hasMark = true
+      default: return hasMark ? count : 0
+      }
+      count += 1
     }
-    return marks.contains { $0.onlyScalar == "." || $0.onlyScalar == ":" } ? 3 + marks.count : 0
+    return hasMark ? count : 0
   }
 
   /// The UTF-8 offset of the only slash, if one or two digits and separators follow it, and the bytes
   /// of these digits: in `231250/51`, they are the end of a second number.
   var secondNumber: (slash: Int, digits: Int)? {
-    let slashes = indices.filter { self[$0].onlyScalar == "/" }
-    guard slashes.count == 1 else { return nil }
-    let digits = self[slashes[0]...].filter { !$0.isSeparator }
-    guard digits.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
-    func bytes(_ part: some Sequence<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
-    return 1...2 ~= digits.count ? (bytes(self[..<slashes[0]]), bytes(digits)) : nil
+    var (offset, slash, digits, count) = (0, -1, 0, 0)
+    for character in self {
+      let width = character.utf8.count
+      if character.onlyScalar == "/" {
+        if slash >= 0 { return nil }
+        slash = offset
+      } else if slash >= 0, character.decimalDigit != nil {
+        digits += width
+        count += 1
+      } else if slash >= 0, !character.isSeparator {
+        return nil
+      }
+      offset += width
+    }
+    return 1...2 ~= count ? (slash, digits) : nil
   }
 }
 

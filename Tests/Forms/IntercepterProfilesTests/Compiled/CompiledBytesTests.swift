@@ -38,6 +38,10 @@ import Testing
       "0400000200012c0f2e2cefbc8eefbc8ce38082d9abd88c192eefbc8e20c2a0e28087e28088e28089e280af27e28099d9ac020000010000"
     ),
     (
+      #"{ "rule": "decimal", "places": 2, "locale": "bs" }"#,
+      "0e00000200012c0f2e2cefbc8eefbc8ce38082d9abd88c192eefbc8e20c2a0e28087e28088e28089e280af27e28099d9ac020000010000033e4b4d"
+    ),
+    (
       #"""
       { "rule": "decimal", "places": 2, "integerDigits": 5, "negative": true, "minimum": -1,
         "leadingZeros": "remove", "leadingSeparator": "allow", "maximum": 99.5 }

@@ -7,11 +7,15 @@ struct LocalCurrency: Sendable {
   /// - Parameter text: The side of the signs, `<` before the amount or `>` behind it, and the signs
   ///   with a `|` between them. It is empty if there are none.
   init(_ text: String) {
-    isBeforeAmount = text.utf8.first == UInt8(ascii: "<")
-    signs = text.utf8.dropFirst().split(separator: UInt8(ascii: "|")).map { sign in
-      Array(sign).string.withUTF8Bytes { $0.canonicalDecomposition }
-        .map { $0.isWhiteSpace ? 0xA0 : $0 }
+    var signs: [[UInt32]] = [[]]
+    for scalar in text.withUTF8Bytes({ $0.canonicalDecomposition }) {
+      switch scalar {
+      case 0x3C, 0x3E, 0x7C: signs.append([])
+      default: signs[signs.count - 1].append(scalar.isWhiteSpace ? 0xA0 : scalar)
+      }
     }
+    self.signs = signs
+    isBeforeAmount = text.utf8.first == UInt8(ascii: "<")
   }
 
   /// A Boolean value that indicates whether the currency is that of Japan.
