@@ -38,10 +38,8 @@ public enum FormatLaws {
     {
       return nil
     }
-    // A key that makes no value stays as typed, with its reason.
-    if state.text.visible.scalars == new.text.visible.scalars,
-      decision.violations.contains(where: { $0.rule == "format" })
-    {
+    // What makes no value stays as typed, and is not valid.
+    if state.text.printed == new.text.printed, engine.validate(state.text).status == .invalid {
       return nil
     }
     func again(_ text: String) -> String {
@@ -103,6 +101,13 @@ public enum FormatLaws {
       return nil
     }
     return "\(old.debug) less \(range): \(before.debug) → \(after.debug)"
+  }
+}
+
+extension String {
+  /// The scalars that show something; rules may drop the control characters.
+  fileprivate var printed: [Unicode.Scalar] {
+    visible.scalars.filter { $0.properties.generalCategory != .control }
   }
 }
 
