@@ -38,8 +38,10 @@ public enum FormatLaws {
     {
       return nil
     }
-    // What makes no value stays as typed, and is not valid.
-    if state.text.printed == new.text.printed, engine.validate(state.text).status == .invalid {
+    // A key that makes no value stays as typed, with its reason.
+    if state.text.visible.scalars == new.text.visible.scalars,
+      decision.violations.contains(where: { $0.rule == "format" })
+    {
       return nil
     }
     func again(_ text: String) -> String {
@@ -55,7 +57,11 @@ public enum FormatLaws {
     }
     // What a deletion leaves of a text without the format stays as the host has it.
     // So does what it leaves of a number, and what it leaves where the caret was not, if that is no other text.
-    if decision.edit?.replacement.isEmpty == true {
+    // A rule may drop a control character of the rest.
+    let isDeletion =
+      decision.edit?.replacement.isEmpty == true
+      || state.text.printed == new.text.printed && old.text.becomesByDeletion(state.text)
+    if isDeletion {
       let fits = engine.format?.fits(engine.unformattedText(of: old.text)) == true
       if decision.outcome == .accepted || !fits { return nil }
     }
@@ -105,7 +111,7 @@ public enum FormatLaws {
 }
 
 extension String {
-  /// The scalars that show something; rules may drop the control characters.
+  /// The scalars without control characters and those that show nothing.
   fileprivate var printed: [Unicode.Scalar] {
     visible.scalars.filter { $0.properties.generalCategory != .control }
   }
