@@ -882,8 +882,8 @@ latn;latn;latn;latn;2;000|.|,|-|%||%
 
 """
 
-  /// The signs of the currencies of a locale's region that are not read everywhere, between bars, and that of
-  /// Japan. `<` precedes the signs of locales that write them before a number, `>` those of the others.
+  /// The signs of a locale's currencies that other locales do not read, and the yen of `ja`, with bars between
+  /// them. A list begins with `<` if the locale writes a sign before the amount, and with `>` if it follows.
   static let currencySigns: StaticString = """
 ar_KM >CF
 ar_LB >L£

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// A text that is no date or time when it is pasted is none when it is typed.
+/// Typing a text gives a date or a time only if pasting it does.
 @Suite struct TypedTimesTests {
   static let fields: [(String, Intercepter)] = [
     ("time de", .time(locale: "de")), ("time en", .time(locale: "en")),

@@ -51,8 +51,8 @@ struct LocaleTable {
       \(records)
       \"""
 
-        /// The signs of the currencies of a locale's region that are not read everywhere, between bars, and that of
-        /// Japan. `<` precedes the signs of locales that write them before a number, `>` those of the others.
+        /// The signs of a locale's currencies that other locales do not read, and the yen of `ja`, with bars between
+        /// them. A list begins with `<` if the locale writes a sign before the amount, and with `>` if it follows.
         static let currencySigns: StaticString = \(literal(lines(try currencySigns()).escapingInvisible))
 
         /// The numbering systems with digits, and their zeros.
@@ -134,7 +134,7 @@ extension LocaleTable {
       uniqueKeysWithValues: data.numbers.map { numbers in
         (numbers.locale, numbers.currency[numbers.default]?["standard"] ?? "¤0")
       })
-    var table = ["ja": "<￥"]
+    var table: [String: String] = [:]
     for locale in try data.currencySymbols() where locale.locale != "und" {
       let name = locale.locale.replacing("-", with: "_")
       let isFirst = patterns[locale.locale]?.first { "¤#0".contains($0) } == "¤"
@@ -154,10 +154,10 @@ extension LocaleTable {
         }
       }
       let side = isFirst ? "<" : ">"
-      if table[name] == nil {
-        table[name] = signs.isEmpty ? "" : side + signs.joined(separator: "|")
-      }
+      table[name] = signs.isEmpty ? "" : side + signs.joined(separator: "|")
     }
+    // In Japan, a dash behind an amount closes it. The rule knows the locale by its sign.
+    table["ja"] = "<￥"
     return data.withoutInherited(table, root: "")
   }
 }

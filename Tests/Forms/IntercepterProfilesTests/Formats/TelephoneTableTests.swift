@@ -45,7 +45,7 @@ import TextInputIntercepter
       }
     }
 
-    /// Reads a list in which `12-5` stands for 12, 13, 14 and 15.
+    /// Returns the prefixes of a list, in which `12-5` is the range 12, 13, 14 and 15.
     private static func prefixes(_ list: String) -> [String] {
       list.split(separator: ",").flatMap { part -> [String] in
         let ends = part.split(separator: "-")

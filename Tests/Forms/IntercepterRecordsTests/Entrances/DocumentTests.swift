@@ -34,7 +34,7 @@ import Testing
   /// The field, the value and the text of each piece.
   private static let pieces = DocumentPieces.lines.split(separator: "\n").map { line in
     let parts = line.split(separator: "|").map(String.init)
-    return (field: parts[0].trimmed, value: parts[1].trimmed, text: String(parts[2].dropFirst()))
+    return (field: parts[0], value: parts[1], text: parts[2])
   }
 
   @Test(arguments: fields.keys.sorted())
@@ -58,10 +58,4 @@ import Testing
 
   /// The pieces that are refused.
   private static let refused = ["date": 2, "euros": 1, "yen": 1]
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
 }

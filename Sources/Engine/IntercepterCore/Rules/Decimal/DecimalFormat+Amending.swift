@@ -62,15 +62,20 @@ extension DecimalFormat {
     return number == self.number(in: other)
   }
 
-  /// Returns whether a text is an amount but for a dash at its end: `¥1,234-`, `20.-`.
-  func isClosedByDash(_ text: String) -> Bool {
+  /// Returns the variant of a violation for a text that is an amount but for a dash at its end:
+  /// `¥1,234-`, `20.-`.
+  ///
+  /// - Parameter proposal: The edit, or `nil` for a whole text. A typed key is judged from its bytes,
+  ///   which do not show it.
+  func closing(_ text: String, _ proposal: Proposal?) -> Violation.Variant? {
+    if let proposal, proposal.insertedCluster != nil { return nil }
     var dash: Int?
     text.forEachCluster(in: text.trimmedRange) { cluster in
       dash = CanonicalCharacter(cluster.utf8).isMinusSign ? cluster.range.lowerBound : nil
     }
-    guard let dash, Amount(text, self, mayCut: true) == nil else { return false }
+    guard let dash, Amount(text, self, mayCut: true) == nil else { return nil }
     let amount = Amount(text.text(utf8: 0..<dash), self, mayCut: true)
-    return amount?.isNegative == false
+    return amount?.isNegative == false ? .closingDash : nil
   }
 
   private func number(in text: String) -> DecimalNumber? {

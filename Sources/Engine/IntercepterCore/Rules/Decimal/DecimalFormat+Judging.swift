@@ -54,7 +54,6 @@ extension DecimalFormat {
 
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let state = behindSeparator(proposal) { return .amend(state, []) }
-    let isTyped = proposal.insertedCluster != nil
     let isAmbiguous = isAmbiguous(proposal)
     let written = isAmbiguous ? nil : normalized(proposal)
     if let written, openNumber(in: written.text) != nil {
@@ -66,13 +65,13 @@ extension DecimalFormat {
         return .amend(written, [])
       }
       if let read = readWhole(proposal) { return .amend(read, []) }
-      let violations = violations(in: proposal.state.text, isTyped: isTyped)
+      let violations = violations(in: proposal.state.text, proposal)
       return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
     }
     guard let written else {
       if let read = readWhole(proposal) { return .amend(read, []) }
       let isMark = isAmbiguous || isGroupingMark(proposal)
-      let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text, isTyped: isTyped)
+      let variant = isMark ? separatorVariant : ambiguity(of: proposal.state.text, proposal)
       return onViolation.verdict(
         Violations(proposal.violation(.notANumber, variant)), amended: nil)
     }
@@ -119,11 +118,11 @@ extension DecimalFormat {
 }
 
 extension DecimalFormat {
-  /// Returns all faults of a text.
-  private func violations(in text: String, isTyped: Bool = false) -> Violations {
+  /// Returns all faults of a text, which an edit may have changed.
+  private func violations(in text: String, _ proposal: Proposal? = nil) -> Violations {
     let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
     let isNoNumber = faults.first?.code == .notANumber
-    return violations(faults, in: text, isNoNumber ? ambiguity(of: text, isTyped: isTyped) : nil)
+    return violations(faults, in: text, isNoNumber ? ambiguity(of: text, proposal) : nil)
   }
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
@@ -142,9 +141,8 @@ extension DecimalFormat {
         newFaults(all, of: reading, in: bytes, after: $0, insertsDigits: insertsDigits)
       }
     }
-    let isClosed =
-      faults.first?.code == .notANumber && proposal.insertedCluster == nil && isClosedByDash(text)
-    return violations(faults, in: text, isClosed ? .closingDash : nil)
+    let isNoNumber = faults.first?.code == .notANumber
+    return violations(faults, in: text, isNoNumber ? closing(text, proposal) : nil)
   }
 
   /// Returns the violations for the faults of a text.

@@ -89,9 +89,9 @@ extension DecimalFormat {
   /// Returns the variant of a violation for a text that two numbers may be written as: its only mark
   /// may group digits or be the decimal separator, or a dash behind the number may be its sign.
   ///
-  /// - Parameter isTyped: Whether one key has changed the text, so that its bytes say what is wrong.
-  func ambiguity(of text: String, isTyped: Bool) -> Violation.Variant? {
-    if !isTyped, isClosedByDash(text) { return .closingDash }
+  /// - Parameter proposal: The edit, or `nil` for a whole text.
+  func ambiguity(of text: String, _ proposal: Proposal?) -> Violation.Variant? {
+    if let variant = closing(text, proposal) { return variant }
     let number = MarkedNumber(text, self)
     guard number.other == nil, number.runs.marks.count == 1,
       case .unclear = reading(of: number.runs)
