@@ -63,6 +63,7 @@ import TextInputIntercepter
     (field("en", prefix: "CHF "), "CHR 5", nil),
     (field("nn", prefix: "kr "), "kr 3,63", "3,63"),
     (field("de", suffix: " EUR"), "EUR 3,63", "3,63"),
+    (field("ja", prefix: "¥"), "△1,234", "-1234"), (field("ja"), "▲5", "-5"),
     // Letters behind the number.
     (field("en"), "1.2K", nil), (field("de"), "1,2 Mio.", nil), (field("ja"), "1.2万", nil),
     (field("en", fixed: 2), "1.2M", nil), (field("en", prefix: "$"), "3K5", nil),

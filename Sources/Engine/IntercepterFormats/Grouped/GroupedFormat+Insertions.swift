@@ -167,7 +167,7 @@ extension GroupedFormat {
     func isAround(_ scalar: UInt32) -> Bool {
       scalar.isWhiteSpace || scalar.isMinusSign || scalar == 0x28 || scalar == 0x29
     }
-    let (all, own) = (scalars(text), [prefix, suffix].map { scalars(words($0)) })
+    let (all, own) = (scalars(text.words), [prefix, suffix].map { scalars(words($0)) })
     guard let first = all.firstIndex(where: isDigit), let last = all.lastIndex(where: isDigit)
     else { return false }
     return [all[..<first], all[(last + 1)...]].contains { side in
@@ -247,7 +247,8 @@ extension String {
     }
   }
 
-  /// The text without white space around it and direction marks, and with one percent sign.
+  /// The text without white space around it and direction marks, and with one sign for percent and
+  /// for the euro.
   fileprivate var words: String {
     var words: [UInt8] = []
     trimmed.withUTF8Bytes { text in
@@ -256,6 +257,9 @@ extension String {
         let (scalar, width) = text.scalar(at: offset)
         if scalar.isPercentSign {
           words.append(UInt8(ascii: "%"))
+        } else if text.holds([0x45, 0x55, 0x52], at: offset) {
+          words += Array("€".utf8)
+          offset += 2
         } else if !scalar.isDroppedFromValues {
           words += text[offset..<offset + width]
         }
