@@ -9,8 +9,7 @@ final class RecordedField {
   private(set) var log: [Call] = []
   /// What was decided.
   private(set) var decisions: [Decision] = []
-  /// The text that the app knows: the one that it set, or that it was told last. It is unknown in
-  /// the middle of a composition that began before.
+  /// The text that the app has set, or was told last; `nil` in a composition that began before.
   private var known: String?
   /// The first law that did not hold.
   private(set) var breach: String?
