@@ -64,6 +64,7 @@ import TextInputIntercepter
     (field("nn", prefix: "kr "), "kr 3,63", "3,63"),
     (field("de", suffix: " EUR"), "EUR 3,63", "3,63"),
     (field("ja", prefix: "¥"), "△1,234", "-1234"), (field("ja"), "▲5", "-5"),
+    (field("de", prefix: "EUR "), "EUR1.234,50", "1234,50"),
     // Letters behind the number.
     (field("en"), "1.2K", nil), (field("de"), "1,2 Mio.", nil), (field("ja"), "1.2万", nil),
     (field("en", fixed: 2), "1.2M", nil), (field("en", prefix: "$"), "3K5", nil),
@@ -74,6 +75,18 @@ import TextInputIntercepter
   @Test(arguments: rows) func `examples`(field: Intercepter, text: String, value: String?) {
     let typed = Self.typed(text, in: field)
     #expect(typed == value)
+  }
+
+  @Test(arguments: [
+    ("Rs. ", "-Rs. 5.90", "-Rs. 5.90|"), ("CHF ", "CHF5", "CHF 5|"), ("€ ", "-€5", "-€ 5|"),
+    ("EUR ", "EUR 5", "EUR 5|"), ("CHF ", "CH", "CH|"),
+  ]) func `no key of a prefix is refused`(prefix: String, text: String, shown: String) {
+    let field = InterceptedField(Self.field("en", prefix: prefix))
+    for key in text {
+      let edit = Edit(range: field.state.selection!, replacement: String(key))
+      #expect(field.shouldApply(edit).outcome != .rejected)
+    }
+    #expect(field.state.description == shown)
   }
 
   @Test(arguments: [

@@ -146,13 +146,13 @@ extension GroupedFormat {
   /// Returns whether a text is the beginning of a prefix or a suffix of several characters, which people
   /// also type in front of a number: `Rs` of `Rs. 5`.
   func beginsAffix(_ text: String) -> Bool {
-    let text = text.words
+    let text = text.trimmed
     let typed = text.text(utf8: text.signWidth..<text.utf8.count)
     guard let first = typed.withUTF8Bytes({ $0.isEmpty ? nil : $0.scalar(at: 0).value }),
       !first.isPartOfNumber
     else { return false }
     return [prefix, suffix].contains {
-      let affix = words($0)
+      let affix = String(decoding: $0, as: UTF8.self).trimmed
       return affix.count > 1 && affix.holds(typed, atUTF8: 0)
     }
   }
