@@ -85,6 +85,62 @@ import TextInputIntercepter
     #expect(validity.violations.map(\.message) == [message])
   }
 
+  /// The characters at each place of a number: `d` for digits, `a` for capitals, `w` for both, or
+  /// themselves in brackets.
+  static let places: [(kind: CheckDigit, places: String)] = [
+    (.luhn, "dddd"), (.verhoeff, "dddd"), (.mod10, "dddd"), (.mod11, "ddd[0-9X]"),
+    (.mod97, "wwww"), (.mod11And2, "ddd[0-9X]"), (.mod37And2, "www[0-9A-Z*]"),
+    (.mod11And10, "dddd"), (.mod37And36, "wwww"), (.imei, "ddddddddddddddd"),
+    (.ean, "dddddddd"), (.ean, "dddddddddddd"), (.ean, "ddddddddddddd"), (.ean, "dddddddddddddd"),
+    (.isbn, "ddddddddd[0-9X]"), (.isbn, "ddddddddddddd"), (.cpf, "ddddddddddd"),
+    (.cnpj, "wwwwwwwwwwwwdd"), (.residentNumber, "ddddddddddddddddd[0-9X]"),
+    (.aadhaar, "[2-9]ddddddddddd"), (.dni, "[0-9X-Z]ddddddd[A-Z]"),
+    (.vin, "vvvvvvvv[0-9X]vvvvvvvv"),
+  ]
+
+  @Test(arguments: places) func `each place has its characters, and each kind its lengths`(
+    row: (kind: CheckDigit, places: String)
+  ) throws {
+    let engine = Intercepter(rules: [.checkDigit(row.kind)])
+    let classes = ["d": "[0-9]", "w": "[0-9A-Z]", "v": "[0-9A-HJ-NPR-Z]"]
+    let expected = row.places.matches(of: /\[[^\]]*\]|./).map {
+      classes[String($0.0)] ?? String($0.0)
+    }
+    let number = expected.map { $0 == "[A-Z]" ? "T" : "3" }
+    for (place, characters) in expected.enumerated() {
+      let allowed = try Regex(characters)
+      for character in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*abz" {
+        var changed = number
+        changed[place] = String(character)
+        let validity = engine.validate(changed.joined())
+        let isNamed = validity.violations.first?.characters == [String(character)]
+        #expect(
+          isNamed != "\(character)".wholeMatch(of: allowed).map { _ in true } ?? false,
+          "\(changed) \(place)")
+      }
+    }
+    // Of some numbers that differ in their last two characters, one is right if they are whole.
+    let isWhole = (0..<100).contains { last in
+      let end = last < 10 ? "0\(last)" : "\(last)"
+      return engine.validate(number.dropLast(2).joined() + end).isValid
+    }
+    if row.kind != .dni { #expect(isWhole) }
+  }
+
+  @Test(arguments: [
+    (CheckDigit.imei, [15]), (.ean, [8, 12, 13, 14]), (.isbn, [10, 13]), (.cpf, [11]),
+    (.cnpj, [14]), (.residentNumber, [18]), (.aadhaar, [12]), (.vin, [17]), (.dni, [9]),
+  ]) func `a number of another length is not whole`(kind: CheckDigit, lengths: [Int]) {
+    let engine = Intercepter(rules: [.checkDigit(kind)])
+    for count in 2...20 {
+      let digits = String(repeating: "3", count: count - 1)
+      let variants = engine.validate(kind == .dni ? digits + "T" : digits + "3").violations
+        .map(\.variant)
+      let isOfLength = !variants.contains(nil)
+      #expect(isOfLength == lengths.contains(count), "\(kind) \(count) \(variants)")
+    }
+  }
+
   @Test func `a weighted sum, and a length of one's own`() {
     let book = Intercepter(rules: [.checkDigit(.mod11, weights: Array(2...10), length: 10)])
     #expect(book.validate("080442957X").isValid)

@@ -60,6 +60,16 @@ import TextInputIntercepter
     #expect(row.failure(field.intercepter) == nil)
   }
 
+  @Test(arguments: [nil, TextFormat.pattern("******[*][*]")])
+  func `a joiner that the list lacks is refused, beside fixes and formats`(format: TextFormat?) {
+    let field = FormField(
+      "name", Intercepter(rules: [.oneOf(["علیرضا"])], format: format), fixes: [.trimWhitespace])
+    for (text, isListed) in [("علیرضا", true), (" علیرضا", true), ("علی\u{200C}رضا", false)] {
+      #expect(field.intercepter.paste(text) == (isListed ? "علیرضا" : nil))
+      #expect(field.submit(text).isValid == isListed)
+    }
+  }
+
   @Test func `a typed character is refused as before`() throws {
     let field = FormField(
       "name", Intercepter(rules: [try .matches(Self.name)]), fixes: [.collapseWhitespace, .nfc])

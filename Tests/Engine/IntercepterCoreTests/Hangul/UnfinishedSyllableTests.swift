@@ -22,6 +22,23 @@ import TextInputIntercepter
   static let listed = Rule.allowedCharacters("한국어닭가")
   static let pattern = try! Rule.matches("(한국|서울과){1,2}[0-9]")
 
+  @Test func `the deletion of Hangul alone waits for its insertion`() {
+    var blocks: [ClosedRange<UInt32>] = []
+    for value in UInt32(0x20)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var session = HostSession(Intercepter(rules: []), state: EditingState("\(scalar)"))
+      let empty = HostView(EditingState("", caret: 0), keyboard: .syllables)
+      guard session.handle(.changed(empty)).step == .wait else { continue }
+      if let last = blocks.last, last.upperBound == value - 1 {
+        blocks[blocks.count - 1] = last.lowerBound...value
+      } else {
+        blocks.append(value...value)
+      }
+    }
+    // Jamo, the letters that keyboards type, and syllables with the jamo behind them.
+    #expect(blocks == [0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB])
+  }
+
   static let rows = [
     Row(syllables, "|", "ㅎ|", .accepted),
     Row(syllables, "ㅎ|", "하|", .accepted),

@@ -24,6 +24,14 @@ import TextInputIntercepter
     #expect(Self.engine.sanitize("\u{FE70}\u{FE7F}") == "\u{FE70}\u{FE7F}")
   }
 
+  @Test func `writes nothing else otherwise`() {
+    let changed = [0x3000...0x3FFF, 0xF000...0xFFFF].joined().filter { value in
+      let text = String(Unicode.Scalar(UInt32(value))!)
+      return !Self.engine.sanitize(text).unicodeScalars.elementsEqual(text.unicodeScalars)
+    }
+    #expect(changed == [0x3000] + Array(0xFE80...0xFEFC) + Array(0xFF01...0xFF5E))
+  }
+
   static let rows: [StateCase] = [
     .amends("a|", "aＢ|", to: "aB|"),
     .amends("|", "Ａ\u{301}|", to: "A\u{301}|"),

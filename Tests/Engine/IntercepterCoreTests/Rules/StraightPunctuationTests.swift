@@ -11,6 +11,9 @@ import TextInputIntercepter
     let kept = "\"'-…−′″「」·é"
     #expect(Self.engine.sanitize(kept) == kept)
     #expect(Self.engine.validate(marks).isValid)
+    let changed = (UInt32(0x80)...0x2FFF).compactMap { Unicode.Scalar($0) }
+      .filter { Self.engine.sanitize(String($0)) != String($0) }
+    #expect(Set(changed) == Set(marks.unicodeScalars))
   }
 
   static let rows: [StateCase] = [

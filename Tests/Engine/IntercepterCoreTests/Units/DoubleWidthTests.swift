@@ -29,6 +29,14 @@ struct DoubleWidthTests {
     }
   }
 
+  @Test(arguments: [LengthUnit.doubleWidth, .terminalColumns])
+  func `a sound mark has a column beside each half-width kana`(unit: LengthUnit) {
+    for mark in ["\u{FF9E}", "\u{FF9F}"] {
+      let wide = (0xFF61...0xFF9F).filter { unit.length(of: "\(Unicode.Scalar($0)!)\(mark)") == 2 }
+      #expect(wide == Array(0xFF66...0xFF9D))
+    }
+  }
+
   struct Width: CustomTestStringConvertible {
     let text: String
     let expected: Int

@@ -10,8 +10,10 @@ enum Entrance: String, CaseIterable {
   case paste, programSet, autofill, submission, sanitizing, table, script
   /// A typed text may be incomplete where it has another value, so it is not one of `all`.
   case typing
+  /// `Intercepter.sanitize`, which may cut free text, and no value.
+  case cutting
 
-  static let all = allCases.filter { $0 != .typing }
+  static let all = allCases.filter { $0 != .typing && $0 != .cutting }
 
   /// Returns the value that the entrance gives to a text, as a form stores it; `nil` if it refuses
   /// the text or leaves one that is not valid.
@@ -42,6 +44,9 @@ enum Entrance: String, CaseIterable {
     case .sanitizing:
       let result = field.form.sanitize(text)
       return result.isValid ? field.stored(result.text) : nil
+    case .cutting:
+      let text = field.intercepter.sanitize(text)
+      return field.intercepter.validate(text).isValid ? field.stored(text) : nil
     case .table:
       var checker = try RecordChecker(field.profile, format: .csv)
       checker.report = .fixed

@@ -8,7 +8,9 @@ import Testing
 @Suite struct EntranceTelephoneTests {
   private static let cases =
     ProcessInfo.processInfo.environment["LAW_CASES"].flatMap { Int($0) } ?? 2_000
-  private static let entrances: [Entrance] = [.paste, .programSet, .submission, .sanitizing]
+  private static let entrances: [Entrance] = [
+    .paste, .programSet, .submission, .sanitizing, .cutting,
+  ]
 
   @Test func `a number has one value, and typing it gives no other`() {
     var (name, field, left): (String, EntranceField?, Int) = ("", nil, 0)

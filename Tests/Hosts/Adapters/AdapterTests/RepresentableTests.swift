@@ -88,6 +88,16 @@ import UIKit
     #expect(model.text == "张三李")
   }
 
+  @Test func `the binding has the text that the end of editing leaves`() {
+    let model = Model(
+      "", Intercepter(rules: [.decimal(places: 2, locale: "de")], format: .grouped(locale: "de")))
+    for key in ["2", ".", "5"] { model.insert(key) }
+    #expect(model.text == "2.5")
+    model.uiField.sendActions(for: .editingDidEnd)
+    model.window?.update()
+    #expect(model.text == "2,5" && model.uiField.text == "2,5")
+  }
+
   @Test func `a drawing leaves the caret where it is`() {
     let model = Model("12", AdapterCase.digits)
     model.uiField.stub.selection = NSRange(1..<1)
