@@ -32,8 +32,13 @@ struct ShownText: ~Copyable {
     layout.layOut(&pieces)
     rest = pieces.rest
     pieces.keepRest()
-    // Digits of which nothing fits have no literals: the beginning of a number as dialed.
-    let isDialed = rest > 0 && rest == raw.count && layout.hasReadableLiterals
+    // Digits of which nothing fits have no literals: the beginning of a number as dialed. Neither has
+    // a text that ends in the beginning of the next literal.
+    let front = raw.count - rest
+    let isDialed =
+      rest > 0 && layout.hasReadableLiterals
+      && (front == 0
+        || layout.literal(behind: UnsafeBufferPointer(rebasing: raw[..<front])).contains(raw[front]))
     isLaidOut = !isDialed && pieces.writes(text)
     if isLaidOut { return }
     unlaid.begin(text)

@@ -9,6 +9,8 @@ final class MaskFormat: TextLayout {
   let longestPrefix: Int
   /// A Boolean value that indicates whether a literal has a character that a slot reads.
   let readsLiterals: Bool
+  /// A Boolean value that indicates whether a literal behind a slot has such a character.
+  let readsKeys: Bool
   /// A Boolean value that indicates whether a slot may read a small letter as its capital.
   let readsSmallLetters: Bool
   /// A Boolean value that indicates whether the raw text may be a telephone number as dialed.
@@ -42,13 +44,13 @@ final class MaskFormat: TextLayout {
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
     keepsKeys = alternatives.allSatisfy { $0.hasCallingCode }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
-    readsLiterals =
-      isDialed || longestPrefix > 0
-      || alternatives.contains { layout in
-        String(decoding: layout.literals, as: UTF8.self).contains { literal in
-          layout.classes.contains { $0.reading(of: literal) != nil }
-        }
+    readsKeys = alternatives.contains { layout in
+      let behind = layout.literals.dropFirst(layout.prefix.count)
+      return String(decoding: behind, as: UTF8.self).contains { literal in
+        alternatives.contains { $0.classes.contains { $0.reading(of: literal) != nil } }
       }
+    }
+    readsLiterals = isDialed || longestPrefix > 0 || readsKeys
     readsSmallLetters = alternatives.contains { layout in
       layout.classes.contains { $0.mayHaveOnlyCapitals }
     }
@@ -111,7 +113,7 @@ final class MaskFormat: TextLayout {
     if isContinued, !hasReadableLiterals, pieces.source.isPrintableASCII {
       return readASCII(&pieces)
     }
-    if !isDialed, isContinued || !hasReadableLiterals, fits(pieces.source) {
+    if !isDialed, isContinued && !readsKeys || !hasReadableLiterals, fits(pieces.source) {
       // Digits alone, as in most texts. Under a key, nobody asks whether they are all.
       pieces.keepRest()
       return pieces.edited == nil ? reading(of: pieces.written) : .value
