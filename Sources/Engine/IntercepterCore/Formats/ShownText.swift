@@ -26,7 +26,8 @@ struct ShownText: ~Copyable {
     unlaid.begin(text)
     layout.unlay(&unlaid)
     unlaid.keepRest()
-    isLaidOut = unlaid.isLaidOut
+    let hasOtherReading = unlaid.hasTyped
+    isLaidOut = unlaid.isLaidOut && !hasOtherReading
     if isLaidOut { return }
     pieces.begin(raw)
     layout.layOut(&pieces)
@@ -39,12 +40,13 @@ struct ShownText: ~Copyable {
       rest > 0 && layout.hasReadableLiterals
       && (front == 0
         || layout.literal(behind: UnsafeBufferPointer(rebasing: raw[..<front])).contains(raw[front]))
-    isLaidOut = !isDialed && pieces.writes(text)
+    isLaidOut = !isDialed && !hasOtherReading && pieces.writes(text)
     if isLaidOut { return }
     unlaid.begin(text)
     unlaid.keepRest()
     unlaid.isLaidOut = true
-    rest = 0
+    // As much of a text of which nothing fits may not fit after an edit.
+    if front > 0 || !isDialed { rest = 0 }
   }
 
   /// The raw text, or the text itself if the layout does not show one like that.

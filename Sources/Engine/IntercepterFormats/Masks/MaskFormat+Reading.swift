@@ -28,18 +28,28 @@ extension MaskFormat {
       func isComplete(_ kept: [Bool]) -> Bool {
         raw(kept).withUnsafeBufferPointer { self.isComplete($0) }
       }
-      let first = whole.first { isComplete($0.kept) } ?? whole.first
-      if let best = all.first(where: isComplete) ?? all.first {
+      // A character that is a separator in one pattern may be a value in another.
+      let first =
+        whole.first { isComplete($0.kept) }
+        ?? whole.max { $0.kept.count { $0 } < $1.kept.count { $0 } }
+      if let best = all.first(where: isComplete) ?? first?.kept ?? others.first {
         // Behind a literal, the next slot decides.
         let isOpen =
           if let (layout, kept) = first {
             kept != best || whole.contains { $0.kept != kept }
-              || isAtLiteral(characters, kept, others)
+              || isAtLiteral(characters, whole, others)
               || raw(kept).withUnsafeBufferPointer { alternatives[choice(for: $0)] !== layout }
           } else {
             others.contains { $0 != best }
           }
-        if isOpen, pieces.edited != nil { pieces.asTyped = edited == nil ? text : "" }
+        if isOpen, pieces.edited != nil {
+          // The literals of another pattern do not stay.
+          let old = UnsafeBufferPointer(
+            rebasing: pieces.source.prefix(pieces.edited?.lowerBound ?? 0))
+          let isSame =
+            edited != nil && (first == nil || first?.layout === alternatives[choice(for: old)])
+          pieces.asTyped = isSame ? "" : text
+        }
         kept = best
       }
     }
@@ -48,13 +58,28 @@ extension MaskFormat {
       ? .beginning : reading(of: pieces.written)
   }
 
-  /// Returns whether the text with some of its characters kept ends in a literal of which a slot may
-  /// read a character.
-  private func isAtLiteral(_ characters: [Character], _ kept: [Bool], _ others: [[Bool]]) -> Bool {
-    guard let last = characters.last, kept.last == false else { return false }
-    let due = raw(characters, kept).withUnsafeBufferPointer { literal(behind: $0) }.string
-    return characters.lastIndex { !$0.isSeparator }.map { !kept[$0] } == true
-      || readsKeys && due.contains(last) || others.contains { $0 != kept }
+  /// Returns whether a text ends in a literal of which a slot may read a character.
+  private func isAtLiteral(
+    _ characters: [Character], _ readings: [(layout: MaskLayout, kept: [Bool])], _ others: [[Bool]]
+  ) -> Bool {
+    let end = characters.lastIndex { !$0.isSeparator }
+    return readings.contains { layout, kept in
+      guard kept.last == false else { return false }
+      let due = layout.literals[layout.literal(beforeSlot: kept.count { $0 })]
+      return end.map { !kept[$0] } == true || others.contains { $0 != kept }
+        || readsKeys
+          && String(decoding: due, as: UTF8.self).contains(characters[characters.count - 1])
+    }
+  }
+
+  /// Returns whether a text that one pattern shows is, with its literals, another text of a second one.
+  func hasOtherReading(_ pieces: borrowing Pieces) -> Bool {
+    if !readsKeys || isDialed || alternatives.count == 1 { return false }
+    let characters = Array(String(decoding: pieces.source, as: UTF8.self))
+    let shown = Array(pieces.written)
+    return alternatives.contains { layout in
+      layout.slots(of: characters, nil, isStrict: true).map { raw(characters, $0) != shown } == true
+    }
   }
 
   /// Writes some of the characters of a text, with capitals in slots that have no small letters.
@@ -133,72 +158,6 @@ extension MaskFormat {
       if !admits(mark), prefix.contains(where: admits) { isForeign = true }
     }
     return isForeign ? nil : text[...]
-  }
-}
-
-extension MaskLayout {
-  /// Returns a raw text with capitals in slots that have no small letters, as far as it fits.
-  fileprivate func withCapitals(_ raw: String) -> [UInt8] {
-    var (text, rest) = ("", raw[...])
-    for run in runs {
-      for _ in 0..<run.count {
-        guard let character = rest.first,
-          let letter = classes[run.number].reading(of: character)
-        else { return Array((text + rest).utf8) }
-        text += letter
-        rest = rest.dropFirst()
-      }
-    }
-    return Array((text + rest).utf8)
-  }
-
-  /// Returns which characters of a text are those of slots if the text has the literals of the
-  /// pattern that are not separators; otherwise `nil`.
-  ///
-  /// - Parameters:
-  ///   - edited: The characters that may be literals; `nil` for all.
-  ///   - isStrict: Whether it has all literals. Otherwise, it has none behind some place.
-  fileprivate func slots(
-    of characters: [Character], _ edited: Range<Int>?, isStrict: Bool
-  ) -> [Bool]? {
-    var kept = [Bool](repeating: false, count: characters.count)
-    var index = 0
-    let part = edited ?? characters.indices
-    var hasLiterals = true
-    func skipSeparators(unless isDue: (Character) -> Bool) {
-      while part.contains(index), characters[index].isSeparator, !isDue(characters[index]) {
-        index += 1
-      }
-    }
-    func pass(_ literal: Range<Int>, before slot: SlotClass?) -> Bool {
-      if !hasLiterals || !part.contains(index) { return true }
-      let start = index
-      for due in String(decoding: literals[literal], as: UTF8.self) {
-        skipSeparators { $0 == due || slot?.admits($0) == true }
-        if index == part.upperBound { return true }
-        if characters[index].asPrefixCharacter == due.asPrefixCharacter {
-          index += 1
-        } else if !due.isSeparator {
-          (hasLiterals, index) = (false, start)
-          return !isStrict
-        }
-      }
-      return true
-    }
-    for run in runs {
-      let slot = classes[run.number]
-      guard pass(run.literal, before: slot) else { return nil }
-      for _ in 0..<run.count {
-        skipSeparators { slot.reading(of: $0) != nil }
-        if index == characters.count { return kept }
-        guard slot.reading(of: characters[index]) != nil else { return nil }
-        kept[index] = true
-        index += 1
-      }
-    }
-    guard edited != nil || pass(trailing, before: nil) else { return nil }
-    skipSeparators { _ in false }
-    return index == characters.count ? kept : nil
   }
 }
 

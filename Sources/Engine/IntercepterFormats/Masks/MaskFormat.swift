@@ -9,7 +9,8 @@ final class MaskFormat: TextLayout {
   let longestPrefix: Int
   /// A Boolean value that indicates whether a literal has a character that a slot reads.
   let readsLiterals: Bool
-  /// A Boolean value that indicates whether a literal behind a slot has such a character.
+  /// A Boolean value that indicates whether a literal has such a character, behind a slot or beside
+  /// another pattern.
   let readsKeys: Bool
   /// A Boolean value that indicates whether a slot may read a small letter as its capital.
   let readsSmallLetters: Bool
@@ -45,7 +46,7 @@ final class MaskFormat: TextLayout {
     keepsKeys = alternatives.allSatisfy { $0.hasCallingCode }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
     readsKeys = alternatives.contains { layout in
-      let behind = layout.literals.dropFirst(layout.prefix.count)
+      let behind = layout.literals.dropFirst(alternatives.count > 1 ? 0 : layout.prefix.count)
       return String(decoding: behind, as: UTF8.self).contains { literal in
         alternatives.contains { $0.classes.contains { $0.reading(of: literal) != nil } }
       }
@@ -75,6 +76,7 @@ final class MaskFormat: TextLayout {
     } else {
       let isLaidOut = unlays(&pieces)
       pieces.isLaidOut = isLaidOut
+      if isLaidOut, hasOtherReading(pieces) { pieces.asTyped = "" }
     }
   }
 
@@ -171,9 +173,10 @@ final class MaskFormat: TextLayout {
   }
 
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let layout = alternatives[choice(for: raw)]
-    let (end, slots) = layout.fittingFront(of: raw)
-    return end == raw.count ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
+    alternatives.flatMap { layout in
+      let (end, slots) = layout.fittingFront(of: raw)
+      return end == raw.count ? layout.literals[layout.literal(beforeSlot: slots)] : []
+    }
   }
 
   func stored(_ raw: String) -> String {
