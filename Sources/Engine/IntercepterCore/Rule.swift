@@ -12,7 +12,8 @@
 ///
 /// A rule is a pure function of the proposal. It keeps no state between edits and does not depend
 /// on other rules. A rule cannot reject a deletion. Instead, it evaluates the remaining text as if
-/// it were typed into an empty field, and only the violations that it reports count.
+/// it were typed into an empty field, and only the violations that it reports count. A rule that reads
+/// values also reports why it would reject that text.
 public struct Rule: Sendable {
   let storage: Lent<RuleStorage>
 

@@ -28,7 +28,7 @@ extension RecordTally {
       case unixSeconds = "a Unix time in seconds"
       /// A day as a spreadsheet counts it.
       case spreadsheetDate = "a serial number of a spreadsheet, which counts days from 1900"
-      /// A date with a time, such as `2026-01-02T03:04:05Z`, in a field of dates.
+      /// A date with a time, such as `2026-01-02T03:04:05Z`, in a field of times.
       case timestamp = "a date with a time"
 
       init?(of text: String, violating violation: Violation) {
@@ -52,7 +52,7 @@ extension RecordTally {
         case "0000000000": self = .unixSeconds
         case _ where shape == "00000" || shape.hasPrefix("00000."): self = .spreadsheetDate
         case _ where shape.hasPrefix("0000-00-00T00:00") || shape.hasPrefix("0000-00-00 00:00"):
-          // The message names a time without a zone.
+          // In a field of dates, the message names it.
           if violation.variant == .dateWithTime { return nil }
           self = .timestamp
         default: return nil

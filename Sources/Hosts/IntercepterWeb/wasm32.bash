@@ -65,9 +65,24 @@ compile_parts() { # compile_parts PARTS FOLDER: writes FOLDER/engine-parts.o, se
     -c -o "$2/engine-parts.o" Sources/Hosts/IntercepterWeb/engine-parts.c
 }
 
+# Fails if runtime.c defines a function of the standard library that no module has: another version of Swift may name it
+# otherwise, and its own would be linked in silence. One that a module has with another signature is a warning of the linker.
+check_replacements() { # check_replacements FOLDER
+  local names unknown
+  names=("$tools/llvm-nm" --format=just-symbols)
+  unknown=$(LC_ALL=C comm -23 \
+    <("${names[@]}" --defined-only "$1/runtime.c.o" | grep '^\$' | LC_ALL=C sort) \
+    <(find "$1" -maxdepth 1 -name '*.o' ! -name runtime.c.o -exec "${names[@]}" {} + 2> /dev/null | LC_ALL=C sort -u))
+  [ -z "$unknown" ] || {
+    echo "error: runtime.c replaces functions that the standard library of $(swiftc --version 2> /dev/null | head -n 1) does not have:" >&2
+    echo "$unknown" >&2
+    return 1
+  }
+}
+
 link() { # link PROGRAM FOLDER MORE…: links all compiled files of a folder
   # The stack comes first, so an overflow traps instead of overwriting data.
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
+  "$tools/wasm-ld" --fatal-warnings --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
     -o "$1" "$2"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:3}"
 }
 

@@ -66,6 +66,21 @@ import TextInputIntercepter
     #expect(log.changes == ["张|"])
   }
 
+  @Test(arguments: [
+    ("ab|", ["ab[ㄱ]|", "ab[ㄳ]|", "ab[ㄱ]|", "ab|"]), ("|", ["[x]|", "|"]),
+    ("a‹b›c", ["a[x]|c", "a|c"]),
+  ])
+  func `listeners that heard of a composition hear that it was cancelled`(
+    start: String, steps: [String]
+  ) {
+    let field = InterceptedField(
+      Intercepter(rules: [], composition: .immediately), state: EditingState(notation: start)!)
+    var heard: [String] = []
+    field.onChange = { heard.append($0.description) }
+    for step in steps { field.textDidChange(to: EditingState(notation: step)!) }
+    #expect(heard == steps)
+  }
+
   @Test func `a veto that the keyboard ignores is one violation, not two`() {
     let (field, log) = field([.emoji(.forbidden), .maxLength(3, in: .utf16, onViolation: .amend)])
     let smile = Edit(range: 0..<0, replacement: "😀")

@@ -69,7 +69,13 @@ import TextInputIntercepter
     #expect(date.sanitize("2001-02-03 00:00:00") == "03.02.2001")
     #expect(date.validate("2001-02-03 00:00:00").violations.map(\.variant) == [.zeroTimeDropped])
     #expect(date.validate("2001-02-03 09:20").violations.map(\.variant) == [.dateWithTime])
+    #expect(date.sanitize("2001-02-03 00:00:00.000") == "03.02.2001")
+    for text in ["2001-02-03 00:00:00.5", "2001-02-03T00:00:00.000Z", "3.2.2001 9:20+01:00"] {
+      #expect(date.validate(text).violations.map(\.variant) == [.dateWithTime])
+    }
     #expect(Intercepter.time().sanitize("14:30:00") == "14:30")
+    #expect(Intercepter.time().sanitize("14:30:00.0") == "14:30")
+    #expect(Intercepter.time().validate("14:30:00.05").status == .invalid)
     #expect(Intercepter.time().validate("14:30:05").violations.map(\.variant) == [.timeWithSeconds])
   }
 }

@@ -72,6 +72,27 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: dates.indices) func `years of one to three digits`(index: Int) throws {
+    // Every year of four digits is valid.
+    let (first, last) = (DateBound("0001-01-01"), DateBound("9999-12-31"))
+    let field = Intercepter.date(Self.dates[index], earliest: first, latest: last)
+    for year in [7, 99, 100, 202, 999] {
+      for (month, day) in [("5", "7"), ("05", "17")] {
+        for mark in ["-", ".", "/", " ", ". "] {
+          for text in [
+            "\(year)\(mark)\(month)\(mark)\(day)", "\(day)\(mark)\(month)\(mark)\(year)",
+            "\(month)\(mark)\(day)\(mark)\(year)\(mark)", "\(day)\(mark)\(month)\(mark)\(year).",
+            "\(year)年\(month)月\(day)日", "\(day)\(mark)\(month)\(mark)\(year) ",
+          ] {
+            let read = Self.values(text, field, asks: true)
+            #expect(read.finished == [] && read.typed == [], "\(text) typed → \(read.state)")
+            #expect(!field.validate(text).isValid, "\(text)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: dates.indices) func `ordinal dates of ISO 8601`(index: Int) throws {
     for day in 1...365 {
       for text in ["2026-\(Self.padded(day, 3))", "2026\(Self.padded(day, 3))"] {

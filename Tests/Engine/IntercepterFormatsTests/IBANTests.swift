@@ -83,6 +83,37 @@ import TextInputIntercepter
     }
   }
 
+  /// The numbers of places for digits alone and for letters alone behind the check digits, and `*` in
+  /// SEPA.
+  static let structures = """
+    AD* 8 0, AE 19 0, AL 8 0, AT* 16 0, AZ 0 4, BA 16 0, BE* 12 0, BG* 6 4, BH 0 4, BI 23 0, \
+    BR 15 0, BY 4 0, CH* 5 0, CR 18 0, CY* 8 0, CZ* 20 0, DE* 18 0, DJ 23 0, DK* 14 0, DO 20 \
+    0, EE* 16 0, EG 25 0, ES* 20 0, FI* 14 0, FK 12 2, FO 14 0, FR* 12 0, GB* 14 4, GE 16 2, \
+    GI* 0 4, GL 14 0, GR* 7 0, GT 0 0, HN 20 4, HR* 17 0, HU* 24 0, IE* 14 4, IL 19 0, IQ 15 \
+    4, IS* 22 0, IT* 10 1, JO 4 4, KW 0 4, KZ 3 0, LB 4 0, LC 0 4, LI* 5 0, LT* 16 0, LU* 3 \
+    0, LV* 0 4, LY 21 0, MC* 12 0, MD 0 0, ME 18 0, MK 5 0, MN 16 0, MR 23 0, MT* 5 4, MU 19 \
+    7, NI 20 4, NL* 10 4, NO* 11 0, OM 3 0, PK 0 4, PL* 24 0, PS 0 4, PT* 21 0, QA 0 4, RO* \
+    0 4, RS 18 0, RU 14 0, SA 2 0, SC 20 7, SD 14 0, SE* 20 0, SI* 15 0, SK* 20 0, SM* 10 1, \
+    SO 19 0, ST 21 0, SV 20 4, TL 19 0, TN 20 0, TR 6 0, UA 6 0, VA* 18 0, VG 16 4, XK 16 0, \
+    YE 4 4
+    """
+
+  @Test func `each country has its places for digits and letters`() {
+    let iban = Intercepter.iban()
+    let structures = Self.examples.map { number in
+      func refused(_ character: String) -> Int {
+        (4..<number.count).count { place in
+          let index = number.index(number.startIndex, offsetBy: place)
+          let changed = number[..<index] + character + number[index...].dropFirst()
+          return iban.validate(String(changed)).violations.first?.characters == [character]
+        }
+      }
+      let isInSEPA = IBANCountry(ofNumber: number)?.isInSEPA == true
+      return "\(number.prefix(2))\(isInSEPA ? "*" : "") \(refused("O")) \(refused("0"))"
+    }
+    #expect(structures.joined(separator: ", ") == Self.structures)
+  }
+
   static let misread: [(text: String, character: String, place: Int)] = [
     ("DE89 3704 0044 0532 0l30 00", "L", 21), ("DEB9 3704 0044 0532 0130 00", "B", 2),
     ("D389 3704", "3", 1), ("DE89 37O", "O", 7),

@@ -114,8 +114,11 @@ import TextInputIntercepter
   @Test(arguments: [("12.5", "12,5"), ("12.345.6", "12.345.6"), ("1.", "1."), ("x", "x")])
   func `the end of editing gives the mark its meaning`(text: String, finished: String) {
     let field = InterceptedField(Self.german, state: EditingState(text, caret: 1))
+    var heard: [String] = []
+    field.onChange = { heard.append($0.description) }
     field.endEditing()
     #expect(field.state.text == finished)
+    #expect(heard == (finished == text ? [] : [field.state.description]))
   }
 
   @Test(arguments: ["1.", "1.2", "12345.67", "-1.23"])

@@ -19,6 +19,8 @@ import TextInputIntercepter
     (field("de", suffix: " €"), "$ 5", nil), (field("de", suffix: " €"), "5 zł", nil),
     (field("en", prefix: "$"), "$9,155", "9155"), (field("en", prefix: "$"), "9,155 $", "9155"),
     (field("de", suffix: " €"), "€ 12,30", "12,30"), (field("de", suffix: " €"), "12,30€", "12,30"),
+    (field("de", suffix: " €"), "12,30 EUR", "12,30"), (field("de", suffix: " €"), "EUR 5", "5"),
+    (field("de", suffix: " EUR"), "12,30 €", "12,30"), (field("de", suffix: " €"), "5 EURO", "5"),
     (field("ja", prefix: "¥"), "￥1,234", "1234"), (field("ja", prefix: "￥"), "¥1,234", "1234"),
     (field("de"), "12,30 €", "12,30"), (field("en"), "$1,234.5", "1234.5"),
   ]

@@ -79,6 +79,63 @@ import TextInputIntercepter
     #expect(run.field.state.text == row.shown || row.number.hasPrefix("555555555555444"))
   }
 
+  /// The first four digits of the numbers of each scheme, and the groups of 15 digits.
+  static let issuers = """
+    0000–0999 – 4 4 4 3, 1000–1799 uatp 4 5 6, 1800–1800 jcb 4 4 4 3, 1801–1999 uatp 4 5 6, \
+    2000–2130 – 4 4 4 3, 2131–2131 jcb 4 4 4 3, 2132–2199 – 4 4 4 3, 2200–2204 mir 4 4 4 3, \
+    2205–2220 – 4 4 4 3, 2221–2720 mastercard 4 4 4 3, 2721–2999 – 4 4 4 3, \
+    3000–3059 dinersClub 4 6 5, 3060–3099 – 4 4 4 3, 3100–3199 tUnion 4 4 4 3, \
+    3200–3399 – 4 4 4 3, 3400–3499 americanExpress 4 6 5, 3500–3527 – 4 4 4 3, \
+    3528–3589 jcb 4 4 4 3, 3590–3599 – 4 4 4 3, 3600–3699 dinersClub 4 6 5, \
+    3700–3799 americanExpress 4 6 5, 3800–3999 dinersClub 4 6 5, 4000–4999 visa 4 4 4 3, \
+    5000–5099 maestro 4 4 4 3, 5100–5599 mastercard 4 4 4 3, 5600–6010 maestro 4 4 4 3, \
+    6011–6011 discover 4 4 4 3, 6012–6199 maestro 4 4 4 3, 6200–6299 unionPay 4 4 4 3, \
+    6300–6399 maestro 4 4 4 3, 6400–6599 discover 4 4 4 3, 6600–6999 maestro 4 4 4 3, \
+    7000–8099 – 4 4 4 3, 8100–8199 unionPay 4 4 4 3, 8200–9703 – 4 4 4 3, \
+    9704–9704 napas 4 4 4 3, 9705–9999 – 4 4 4 3
+    """
+
+  @Test func `each scheme has its first digits and its groups`() {
+    let card = Intercepter.paymentCard()
+    var runs: [(first: String, last: String, kind: String)] = []
+    for number in 0...9_999 {
+      let front = String(String(10_000 + number).dropFirst())
+      let groups = card.formattedText(of: front + "00000000000").split(separator: " ")
+      let kind =
+        ([PaymentScheme(front)?.rawValue ?? "–"] + groups.map { "\($0.count)" })
+        .joined(separator: " ")
+      if runs.last?.kind == kind {
+        runs[runs.count - 1].last = front
+      } else {
+        runs.append((front, front, kind))
+      }
+    }
+    #expect(
+      runs.map { "\($0.first)–\($0.last) \($0.kind)" }.joined(separator: ", ") == Self.issuers)
+  }
+
+  static let complete: [(fronts: [String], counts: [Int])] = [
+    (["4"], [13, 16, 18, 19]), (["51", "55", "2221", "2720"], [16]), (["34", "37"], [15]),
+    (["300", "305", "36", "38", "39"], [14]), (["6011", "64", "65"], [16, 17, 18, 19]),
+    (["3528", "3589"], [16, 17, 18, 19]), (["1800", "2131"], [15, 16, 17, 18, 19]),
+    (["2200", "2204"], [16, 17, 18, 19]), (["9704"], [16, 19]), (["31"], [19]),
+    (["62", "81"], Array(14...19)), (["50", "56", "59", "60", "63", "69"], Array(12...19)),
+    (["10", "19"], [15]), (["7", "2721"], [16]),
+  ]
+
+  @Test(arguments: complete) func `each scheme has its numbers of digits`(
+    row: (fronts: [String], counts: [Int])
+  ) {
+    let card = Intercepter.paymentCard()
+    for front in row.fronts {
+      let counts = (8...21).filter { count in
+        let body = front + String(repeating: "0", count: count - front.count - 1)
+        return (0...9).contains { card.validate(body + "\($0)").isValid }
+      }
+      #expect(counts == row.counts, "\(front)")
+    }
+  }
+
   @Test func `a wrong check digit is listed, and typing goes on`() {
     let run = FormatRun(.paymentCard(), asks: true)
     run.type("4111111111111112")

@@ -8,12 +8,15 @@ import TextInputIntercepter
   private static let german = Intercepter(
     rules: [.decimal(places: 2, locale: "de")],
     format: .grouped(locale: "de", suffix: " €", fixedDecimals: 2))
+  private static let english = Intercepter(
+    rules: [.decimal(places: 2, locale: "en")], format: .grouped(locale: "en", prefix: "$"))
   private static let rows: [(Intercepter, start: String, caret: Int, text: String)] = [
     (Intercepter(rules: [], format: .pattern("@@-####")), "AX-7712", 7, "AX7712"),
     (
       Intercepter(rules: [.numbersOnly()], format: .pattern("#####[-####]")), "55342-3251", 10,
       "553423251"
     ),
+    (english, "$306.94", 0, "306.94"), (english, "$1,306.94", 0, "1306.94"),
     (german, "0,72 €", 6, "0,72"), (german, "1.234,50 €", 2, "15,00"),
     (.telephone(TextMask("+49 ### #######", trunkPrefix: "0")), "+49 170 1234567", 0, "0301234567"),
     (.date(locale: "de"), "31.12.2026", 0, "2027-01-02"),

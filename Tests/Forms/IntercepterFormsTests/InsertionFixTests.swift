@@ -1,4 +1,5 @@
 import IntercepterForms
+import TestSupport
 import Testing
 import TextInputIntercepter
 
@@ -37,6 +38,26 @@ import TextInputIntercepter
     if row.pattern == Self.name, row.fixes.count == 1 {
       #expect(around.state == EditingState("a\(row.stored)b", caret: 1 + row.stored.utf16.count))
     }
+  }
+
+  /// What stands behind the caret stays there.
+  static let places: [FormatCase] = [
+    .init("|bc", .paste(" a"), to: "a|bc"), .init("bc|", .paste("a "), to: "bca|"),
+    .init("|bc", .paste("\u{A0}\n ab"), to: "ab|bc"), .init("‹b›cd", .paste(" a"), to: "a|cd"),
+    .init("bc‹d›", .paste("a  "), to: "bca|"), .init("‹bc›", .paste(" a "), to: "a|"),
+    .init("b|c", .paste(" a"), to: "b|c", codes: ["patternMismatch"]),
+    .init("|bc", .paste("a "), to: "|bc", codes: ["patternMismatch"]),
+    .init("|bc", .paste("e\u{301}"), to: "é|bc"), .init("b|c", .paste("⼈⼈"), to: "b人人|c"),
+    .init("|bc", .paste(" ⻑e\u{301}"), to: "長é|bc"), .init("b|", .paste("⼈⼈ "), to: "b人人|"),
+  ]
+
+  @Test(arguments: places) func `the caret is behind what is left of a paste`(
+    row: FormatCase
+  ) throws {
+    let field = FormField(
+      "name", Intercepter(rules: [try .matches("\\p{L}+")]),
+      fixes: [.trimWhitespace, .nfc, .unifiedIdeographs])
+    #expect(row.failure(field.intercepter) == nil)
   }
 
   @Test func `a typed character is refused as before`() throws {

@@ -43,9 +43,35 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: Messages.languages)
+  func `the sentence about a secret length has its unit in every language`(
+    language: String
+  ) throws {
+    let messages = try #require(Messages(language: language))
+    for unit in [LengthUnit.graphemes, .utf16, .utf8, .gb18030, .doubleWidth] {
+      let rules: [(rule: Rule, text: String)] = [
+        (.maxLength(12, in: unit), String(repeating: "a", count: 57)),
+        (.minLength(12, in: unit), "aaaaa"),
+      ]
+      for (rule, text) in rules {
+        func said(_ rule: Rule) throws -> String {
+          let validity = Intercepter(rules: [rule]).validate(text)
+          let result = FieldResult(name: "pin", text: text, validity: validity, isSecret: true)
+          return messages.text(for: try #require(result.written.violations.first))
+        }
+        let sentence = try said(rule)
+        let words = try said(rule.saying([language: "{limitWithUnit}"]))
+        #expect(sentence.contains(words), "\(sentence)")
+        #expect(!sentence.contains { "5۵٥".contains($0) }, "\(sentence)")
+      }
+    }
+  }
+
   @Test(arguments: ["x", "vwxyz", "e\u{301}\u{302}\u{303}\u{304}"])
   func `what is withheld has no characters`(text: String) {
-    for violation in Intercepter(rules: [.numbersOnly()]).validate(text).violations {
+    let violations = Intercepter(rules: [.numbersOnly()]).validate(text).violations
+    #expect(!violations.isEmpty)
+    for violation in violations {
       #expect(!violation.characters.isEmpty || violation.hasMoreCharacters)
       #expect(violation.withheld.characters.isEmpty && !violation.withheld.hasMoreCharacters)
       #expect(violation.withheld.range.isEmpty)

@@ -86,7 +86,12 @@ import Testing
     }
     let column = try RecordChecker(
       Profile(fields: ["note": FieldSpecification(rules: [])]), format: .csv)
-    #expect(column.check("note\n\"a\nb\"\n").notes == "")
+    // The lines of one column always look like records.
+    for lines in ["a\nb", "a\nb\nc", "a\n\nb\nc", "\na\nb\n"] {
+      let checked = column.check("note\n\"\(lines)\"\n")
+      #expect(checked.notes == "")
+      #expect(checked.outcome.tally.records == 1 && checked.outcome.tally.malformed == 0)
+    }
   }
 
   @Test func `a stray quotation mark hides no record of the rest`() {

@@ -118,15 +118,16 @@ import TextInputIntercepter
     let checker = try RecordChecker(
       Profile(fields: [
         "amount": FieldSpecification(rules: [.decimal(DecimalSpecification(places: 2))]),
+        "at": FieldSpecification(rules: [], format: .date(.init(.time, locale: "en-GB"))),
         "day": FieldSpecification(rules: [], format: .date(.init(.date, locale: "en-GB"))),
       ]), format: .csv)
     let tally = checker.check(
-      "amount,day\n1e-05,1700000000000\n-1E+3,45123\n1,1700000000\n1,2026-01-02T03:04:05Z\n"
+      "amount,day,at\n1e-05,1700000000000,\n-1E+3,45123,\n1,1700000000,2026-01-02T03:04:05Z\n"
     ).outcome.tally
     #expect(
       tally.notations.sorted { $0.key < $1.key }.map { entry in "\(entry.key.field) \(entry.value)"
       } == [
-        "amount 2", "day 1", "day 1", "day 1", "day 1",
+        "amount 2", "at 1", "day 1", "day 1", "day 1",
       ], "\(tally.notations)")
   }
 

@@ -7,6 +7,8 @@ extension AdapterCase {
     rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
   static let amount = Intercepter(
     rules: [.decimal(places: 2, locale: "en")], format: .grouped(locale: "en"))
+  static let german = Intercepter(
+    rules: [.decimal(places: 2, locale: "de")], format: .grouped(locale: "de"))
   static let fixed = Intercepter(
     rules: [.decimal(places: 2)],
     format: .grouped(locale: "en", suffix: " €", fixedDecimals: 2, keepsAffixes: true))
@@ -32,6 +34,12 @@ extension AdapterCase {
       ["tooLong"]),
     AdapterCase(
       "groups", amount, "|", [.type("1234.5"), .backspace, .backspace, .type("5")], "12,345|", nil),
+    AdapterCase(
+      "a mark that has its meaning at the end", german, "|", [.type("2.5"), .end], "2,5|",
+      ["now 2|", "now 2.|", "now 2.5|", "now 2,5|"]),
+    AdapterCase(
+      "an amount that has no other meaning at the end", german, "1.234|", [.type("5"), .end],
+      "12.345|", ["now 12.345|"]),
     AdapterCase(
       "undo", card, "4111|", [.type("12"), .undo], "4111 1|", nil),
     AdapterCase(

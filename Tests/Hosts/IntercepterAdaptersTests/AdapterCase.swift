@@ -19,6 +19,11 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   /// What the device does besides.
   var quirks: Set<Quirk> = []
 
+  /// Whether the program sets a text, of which it hears nothing.
+  var isSetByProgram: Bool {
+    events.contains { if case .set = $0 { true } else { false } }
+  }
+
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
   static let four = Intercepter(rules: [.maxLength(4, in: .graphemes)])

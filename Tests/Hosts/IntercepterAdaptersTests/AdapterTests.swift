@@ -35,12 +35,18 @@ import TextInputIntercepter
       if !row.isComposing, habits.language != "en-US" { continue }
       if row.needsSteps, !habits.notifiesOfMarkedText { continue }
       let fake = Fake(EditingState(notation: row.start)!, habits, rules: row.rules)
-      var log: [String] = []
-      fake.field.onChange = { log.append("now \($0)") }
+      var (log, heard): ([String], String) = ([], fake.shown.text)
+      fake.field.onChange = {
+        log.append("now \($0)")
+        heard = $0.text
+      }
       fake.field.onViolation = { log += $0.map(\.code.rawValue) }
       fake.perform(row.events)
       #expect(fake.shown.description == row.end, "\(habits)")
       #expect(fake.field.state.description == row.end, "\(habits)")
+      if !fake.shown.hasMarkedText, !row.isSetByProgram {
+        #expect(heard == fake.shown.text, "\(habits)")
+      }
       #expect(fake.past.exceptions.isEmpty, "\(habits)")
       if let expected = row.log { #expect(log == expected, "\(habits)") }
     }

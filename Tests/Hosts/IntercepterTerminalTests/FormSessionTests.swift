@@ -147,4 +147,22 @@ struct FormSessionTests {
     #expect(terminal.state == "|")
     #expect(terminal.row(0).hasPrefix(" mood"))
   }
+
+  @Test func `a number outlives the profile that is loaded`() throws {
+    func profile(_ locale: String) -> String {
+      """
+      { "version": 1, "fields": { "amount": { "format": { "kind": "grouped", "locale": "\(locale)" },
+        "rules": [ { "rule": "decimal", "places": 3, "locale": "\(locale)" } ] } } }
+      """
+    }
+    var terminal = try Terminal(files: ["en.json": profile("en"), "de.json": profile("de")])
+    for suffix in ["", " amount"] {
+      terminal.command("load! en.json")
+      terminal.type("1234.5")
+      #expect(terminal.state == "1,234.5|")
+      terminal.command("load de.json\(suffix)")
+      #expect(terminal.state == "1.234,5|")
+      terminal.press(.controlU)
+    }
+  }
 }

@@ -1,4 +1,5 @@
-// node --test Tests/Hosts/Web: what Intl writes in each locale is read as that number, or refused with a reason.
+// node --test Tests/Hosts/Web: what Intl writes in each locale is read as that number, or refused with a reason. Typed
+// key by key, it is another number only if a key was refused.
 //
 // PACKAGE is the folder that make-package has written.
 import assert from "node:assert/strict"
@@ -26,21 +27,21 @@ const currencies = {
 }
 
 const skip = Number.parseInt(process.versions.cldr) < 48 && `Intl writes the numbers of CLDR ${process.versions.cldr}`
-test("200 amounts of Intl in each locale are pasted and submitted as that number, or refused with a reason", { skip }, () => {
+test("amounts of Intl in each locale are pasted, submitted and typed as that number, or refused with a reason", { skip }, () => {
   const { random } = chooser(48)
-  const counts = { read: 0, refused: 0 }
+  const counts = { read: 0, refused: 0, told: 0 }
   const others = []
   for (const tag of locales) {
     const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions()
     const digits = [...Array(10).keys()].map((digit) => new Intl.NumberFormat(tag, { useGrouping: false }).format(digit))
     const currency = currencies[new Intl.Locale(tag).maximize().region] ?? "EUR"
     const styles = [
-      {}, { style: "currency", currency }, { style: "currency", currency: "EUR" },
+      {}, { isGrouped: true }, { style: "currency", currency }, { style: "currency", currency: "EUR" },
       { style: "currency", currency, currencySign: "accounting" },
     ]
     for (const style of styles) {
       const field = fieldOf(tag, style)
-      for (let index = 0; index < 50; index += 1) {
+      for (let index = 0; index < 40; index += 1) {
         const places = random(4)
         const amount = (random(3) === 0 ? -1 : 1) * (random(10 ** (1 + random(7))) + random(10 ** places) / 10 ** places)
         const format = new Intl.NumberFormat(tag, style.style ? style : { minimumFractionDigits: places })
@@ -48,23 +49,25 @@ test("200 amounts of Intl in each locale are pasted and submitted as that number
         const part = (type) => format.formatToParts(amount).filter((one) => one.type === type)
           .map(({ value }) => [...value].map((digit) => digits.indexOf(digit)).join("")).join("")
         const meant = Number(`${amount < 0 ? "-" : ""}${part("integer")}.${part("fraction")}`)
-        for (const [entrance, value, violations] of entered(field, text)) {
-          if (value === undefined && violations.length > 0) counts.refused += 1
+        for (const [entrance, value, reasons, isTold] of entered(field, text, index % 4 === 0)) {
+          if (value === undefined && reasons.length > 0) counts.refused += 1
           else if (Number(value) === meant) counts.read += 1
+          else if (isTold) counts.told += 1
           else others.push(`${tag} ${numberingSystem} ${entrance} ${JSON.stringify(style)} ${text}: ${value}`)
         }
       }
     }
   }
-  console.log(`${locales.length} locales: ${counts.read} read, ${counts.refused} refused`)
+  console.log(`${locales.length} locales: ${counts.read} read, ${counts.refused} refused, ${counts.told} another after a refused key`)
   assert.deepEqual(others, [])
-  assert.ok(counts.refused < counts.read / 50)
+  assert.ok(counts.refused < counts.read / 50 && counts.told < counts.read / 50)
 })
 
 /** Returns a field for amounts of a style, whose format has the currency's sign where Intl writes it. */
 function fieldOf(tag, style) {
   const rule = { rule: "decimal", places: 3, locale: tag, negative: true }
   const field = { rules: [rule] }
+  if (style.isGrouped) field.format = { kind: "grouped", locale: tag }
   if (style.style) {
     const parts = new Intl.NumberFormat(tag, { style: "currency", currency: style.currency }).formatToParts(1)
     const place = parts.findIndex(({ type }) => type === "currency")
@@ -75,13 +78,24 @@ function fieldOf(tag, style) {
   return engine.profile({ version: 1, fields: { amount: field } })
 }
 
-/** Returns the number that a text becomes when it is pasted and when it is submitted; `undefined` where it is refused. */
-function entered(profile, text) {
+/**
+ * Returns the number that a text becomes when it is pasted, submitted and, if wanted, typed; `undefined` where it is
+ * refused. The last element says whether a typed key was refused.
+ */
+function entered(profile, text, isTyped) {
   const field = profile.field("amount")
   const submit = (text) => profile.submit({ amount: text }).results[0]
   const pasted = field.edit({ range: [0, 0], replacement: text }, { text: "", selection: [0, 0] })
-  const shown = pasted.outcome === "rejected" ? pasted : submit(pasted.state.text)
-  const submitted = submit(text)
-  return [["pasted", shown], ["submitted", submitted]]
-    .map(([entrance, { value, violations = [] }]) => [entrance, value?.number, violations])
+  const all = [["pasted", pasted.outcome === "rejected" ? pasted : submit(pasted.state.text)], ["submitted", submit(text)]]
+  let state = { text: "", selection: [0, 0] }
+  let isTold = false
+  if (isTyped) {
+    for (const key of text) {
+      const decision = field.edit({ range: state.selection, replacement: key }, state)
+      isTold ||= decision.outcome === "rejected"
+      state = decision.state
+    }
+    all.push(["typed", submit(state.text), isTold])
+  }
+  return all.map(([entrance, { value, violations = [] }, isTold]) => [entrance, value?.number, violations, isTold])
 }

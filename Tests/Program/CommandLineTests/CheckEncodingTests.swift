@@ -15,6 +15,10 @@ import Testing
 
   private static func check(
     _ bytes: [UInt8], _ arguments: String...
+  ) throws -> (run: Program.Run, written: [UInt8]) { try check(bytes, arguments) }
+
+  private static func check(
+    _ bytes: [UInt8], _ arguments: [String]
   ) throws -> (run: Program.Run, written: [UInt8]) {
     let folder = try TemporaryFolder()
     let profile = try folder.file("p.json", Data(profile.utf8)).path
@@ -49,6 +53,8 @@ import Testing
   @Test(arguments: [
     ("utf-16le", [UInt8]([0xFF, 0xFE]), String.Encoding.utf16LittleEndian),
     ("utf-16be", [0xFE, 0xFF], .utf16BigEndian), ("utf-8", [0xEF, 0xBB, 0xBF], .utf8),
+    ("utf-32le", [0xFF, 0xFE, 0, 0], .utf32LittleEndian),
+    ("utf-32be", [0, 0, 0xFE, 0xFF], .utf32BigEndian),
   ])
   func `a byte order mark says what a file is, and stays`(
     name: String, mark: [UInt8], encoding: String.Encoding
@@ -57,10 +63,13 @@ import Testing
       mark + Array(try #require(text.data(using: encoding)))
     }
     let table = try bytes("sep=;\r\nname;id\r\n 张三;1\r\n𠮷;2\r\n")
-    let (run, written) = try Self.check(table, "--fix", "--in-place")
-    #expect(run.errors == "t.csv: not checked: id\n2 records, 1 fixed\n")
-    #expect(written == (try bytes("sep=;\r\nname;id\r\n张三;1\r\n𠮷;2\r\n")))
-    if name == "utf-8" { return }
+    // Whatever encoding the option names.
+    for options in [[], ["--encoding", "shift_jis"], ["--encoding", "utf-8"]] {
+      let (run, written) = try Self.check(table, ["--fix", "--in-place"] + options)
+      #expect(run.errors == "t.csv: not checked: id\n2 records, 1 fixed\n", "\(options)")
+      #expect(written == (try bytes("sep=;\r\nname;id\r\n张三;1\r\n𠮷;2\r\n")), "\(options)")
+    }
+    if !name.hasPrefix("utf-16") { return }
     let unmarked = Array(table.dropFirst(mark.count))
     let (refused, _) = try Self.check(unmarked)
     #expect(
@@ -72,6 +81,26 @@ import Testing
       let (run, written) = try Self.check(unmarked, "--encoding", option, "--fix", "--in-place")
       #expect(run.status == 0)
       #expect(written.count == unmarked.count - 2)
+    }
+  }
+
+  @Test(
+    arguments: [("shift_jis", String.Encoding.shiftJIS), ("utf-16be", .utf16BigEndian)],
+    [["--valid", "--invalid"], ["--valid"], ["--invalid"]])
+  func `the files of valid and of invalid records are in the table's encoding`(
+    table: (name: String, encoding: String.Encoding), options: [String]
+  ) throws {
+    func bytes(_ text: String) throws -> Data { try #require(text.data(using: table.encoding)) }
+    let folder = try TemporaryFolder()
+    let records = ["--valid": "張三,1\r\n", "--invalid": "張三李四王,2\r\n"]
+    let named = try Self.check(
+      Array(bytes("name,id\r\n" + records["--valid"]! + records["--invalid"]!)),
+      ["--encoding", table.name]
+        + options.flatMap { [$0, folder.url.appending(path: $0).path] })
+    #expect(named.run.status == 1)
+    for option in options {
+      let written = try Data(contentsOf: folder.url.appending(path: option))
+      #expect(written == (try bytes("name,id\r\n" + records[option]!)))
     }
   }
 

@@ -70,7 +70,7 @@ public final class InterceptedEntry {
   ///   - message: The sentence, such as the message of the first of the field's `reasons`.
   ///   - label: The widget that shows it.
   public func describe(_ message: String, in label: OpaquePointer) {
-    intercepter_describe(gpointer(widget.text), gpointer(label), message)
+    intercepter_describe(gpointer(widget.editable), gpointer(label), message)
   }
 
   // MARK: What GTK reports

@@ -5,9 +5,14 @@ internal import TextInputIntercepter
 struct TextWidget {
   /// The `GtkEditable` that emits the signals.
   let text: OpaquePointer
+  /// The widget around it, which assistive technologies know.
+  let editable: OpaquePointer
 
   /// Finds the text widget inside a `GtkEditable`.
-  init(_ editable: OpaquePointer) { text = gtk_editable_get_delegate(editable) ?? editable }
+  init(_ editable: OpaquePointer) {
+    self.editable = editable
+    text = gtk_editable_get_delegate(editable) ?? editable
+  }
 
   /// The text, without the preedit.
   var string: String { String(cString: gtk_editable_get_text(text)) }

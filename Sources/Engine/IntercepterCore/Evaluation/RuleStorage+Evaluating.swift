@@ -56,10 +56,14 @@ extension RuleStorage {
   /// Returns the violations that the rule reports for the text that a deletion leaves.
   func violations(inWhole text: String) -> Violations {
     guard onViolation != nil else {
-      guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
-        return Violations()
+      if text.isEmpty { return Violations() }
+      switch judge(Proposal(wholeText: text)) {
+      case .report(let violations): return violations.attributed(to: identifier)
+      // A value's field keeps the keys that are wrong in it.
+      case .reject(let violations) where definition.reading != nil:
+        return violations.attributed(to: identifier)
+      default: return Violations()
       }
-      return violations.attributed(to: identifier)
     }
     guard isAdvisory else { return Violations() }
     let validity = validate(text)

@@ -44,7 +44,7 @@ extension FormattedIntercepter {
     // Without its beginning, the telephone number of another country would be a different one.
     if violation != nil { return text }
     // What the layout adds by itself, such as fixed decimals, belongs to the result.
-    let (sanitized, _) = layout.raw(of: rules.sanitize(raw))
+    let (sanitized, _) = layout.raw(of: layout.stored(rules.sanitize(raw)))
     // A text of literals alone would become empty, and one that cannot conform stays unchanged.
     let stored = stored(sanitized, of: text)
     return sanitized.isEmpty || !validate(stored).isValid ? text : stored

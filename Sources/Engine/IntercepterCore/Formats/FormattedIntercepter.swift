@@ -123,7 +123,11 @@ final class FormattedIntercepter: Sendable {
       leavesOther
       ? edit.current : edit.asTyped(decision, rest: rest) ?? shown.state(decision.state)
     let isAccepted = decision.outcome == .accepted
-    if !violations.isEmpty {
+    if edit.isDeletion, layout.keepsKeys, rest > 0 || !edit.old.isLaidOut,
+      let reason = reason(against: state.text)
+    {
+      violations = Violations(reason)
+    } else if !violations.isEmpty {
       violations =
         isAccepted
         ? shown.moved(violations, from: decision.state.text, to: state.text)
@@ -164,7 +168,7 @@ final class FormattedIntercepter: Sendable {
     }
     shown.begin(edit.source)
     layout.layOut(&shown)
-    if shown.rest > edit.rest, !edit.isDeletion || layout.keepsKeys { return nil }
+    if edit.isDeletion ? layout.keepsKeys && shown.rest > 0 : shown.rest > edit.rest { return nil }
     shown.keepRest()
     let place = shown.target(of: edit.rawCaret)
     let text = shown.written
@@ -176,6 +180,13 @@ final class FormattedIntercepter: Sendable {
     }
     let state = EditingState(text.string, caret: caret).normalized()
     return Decision(.amended, of: Proposal(edit.previous, becameShown: state))
+  }
+
+  /// Returns the first reason why a text that stays is invalid.
+  private func reason(against text: String) -> Violation? {
+    let validity = validate(text)
+    return validity.status == .invalid
+      ? validity.violations.first { $0.severity == .error } : nil
   }
 
   /// Returns the violation of a raw text of which a number of bytes do not fit.

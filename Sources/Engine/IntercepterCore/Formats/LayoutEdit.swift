@@ -117,8 +117,13 @@ struct LayoutEdit: ~Copyable {
   }
 
   /// Extends a deletion of only literals to the character before or behind them.
+  ///
+  /// No key leaves the caret elsewhere: a text without the literals was filled in.
   private mutating func extendBesideLiteral() {
-    guard previous.selection?.isEmpty != false else { return }
+    guard previous.selection?.isEmpty != false,
+      current.caret == nil || current.caret == change.utf16Prefix
+        || current.caret == previous.caret
+    else { return }
     let (place, raw) = (part.lowerBound, old.raw)
     let caret = previous.selection.map { previous.text.utf8Range(utf16: $0).lowerBound }
     if caret == change.removed.lowerBound {

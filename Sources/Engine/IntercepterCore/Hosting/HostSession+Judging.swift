@@ -131,7 +131,7 @@ extension HostSession {
     switch decision.outcome {
     case .accepted, .amended:
       if decision.hasEdit { isHeard = isHeard || origin != nil }
-      return HostAction(decision, notifiesOfText: decision.hasEdit)
+      return HostAction(decision, notifiesOfText: decision.hasEdit || isReturned)
     case .rejected: return HostAction(decision, notifiesOfText: isReturned)
     case .composing: return HostAction(decision, notifiesOfText: false)
     }

@@ -83,15 +83,16 @@ extension GroupedFormat {
       var offset = 0
       while offset < raw.count {
         let (wanted, length) = raw.scalar(at: offset)
+        let isSign = wanted == 0x2D || offset == 0 && wanted.isMinusSign
         offset += length
         while pieces.rest > 0 {
           let (scalar, width) = pieces.source.scalar(at: pieces.position)
-          if scalar == wanted || wanted == 0x25 && scalar.isPercentSign {
-            pieces.keep(width)
+          if isSign, scalar.isMinusSign, scalar != 0x2D {
+            pieces.replace(width, with: "-")
             break
           }
-          if wanted == 0x2D, scalar.isMinusSign {
-            pieces.replace(width, with: "-")
+          if scalar == wanted || wanted == 0x25 && scalar.isPercentSign {
+            pieces.keep(width)
             break
           }
           pieces.skip(width)
@@ -118,14 +119,17 @@ extension GroupedFormat {
 
   /// Returns a text without the prefix and the suffix, with any white space around them.
   ///
-  /// A currency may be on the other side: `5 €` in a field with the prefix `€ `.
+  /// A currency may be on the other side: `5 €` in a field with the prefix `€ `. A sign may be in front
+  /// of it: `-€ 5`.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.words, words(prefix), words(suffix))
+    let sign = text.signWidth
     func without(_ first: String, _ last: String) -> String {
-      let start = text.holds(first, atUTF8: 0) ? first.utf8.count : 0
+      let signed = !first.isEmpty && text.holds(first, atUTF8: sign) ? sign : 0
+      let start = text.holds(first, atUTF8: signed) ? signed + first.utf8.count : 0
       var end = text.utf8.count - last.utf8.count
       if end < start || !text.holds(last, atUTF8: end) { end = text.utf8.count }
-      return text.text(utf8: start..<end).trimmed
+      return text.text(utf8: 0..<signed) + text.text(utf8: start..<end).trimmed
     }
     let number = without(prefix, suffix)
     if isBare(number) { return number }
@@ -139,6 +143,20 @@ extension GroupedFormat {
     return isBare(number) && number.utf8.count < text.words.utf8.count
   }
 
+  /// Returns whether a text is the beginning of a prefix or a suffix of several characters, which people
+  /// also type in front of a number: `Rs` of `Rs. 5`.
+  func beginsAffix(_ text: String) -> Bool {
+    let text = text.trimmed
+    let typed = text.text(utf8: text.signWidth..<text.utf8.count)
+    guard let first = typed.withUTF8Bytes({ $0.isEmpty ? nil : $0.scalar(at: 0).value }),
+      !first.isPartOfNumber
+    else { return false }
+    return [prefix, suffix].contains {
+      let affix = String(decoding: $0, as: UTF8.self).trimmed
+      return affix.count > 1 && affix.holds(typed, atUTF8: 0)
+    }
+  }
+
   /// Returns whether a number has a currency beside it that is not the prefix or the suffix.
   func hasOtherCurrency(_ text: String) -> Bool {
     if prefix.isEmpty, suffix.isEmpty { return false }
@@ -149,7 +167,7 @@ extension GroupedFormat {
     func isAround(_ scalar: UInt32) -> Bool {
       scalar.isWhiteSpace || scalar.isMinusSign || scalar == 0x28 || scalar == 0x29
     }
-    let (all, own) = (scalars(text), [prefix, suffix].map { scalars(words($0)) })
+    let (all, own) = (scalars(text.words), [prefix, suffix].map { scalars(words($0)) })
     guard let first = all.firstIndex(where: isDigit), let last = all.lastIndex(where: isDigit)
     else { return false }
     return [all[..<first], all[(last + 1)...]].contains { side in
@@ -162,10 +180,13 @@ extension GroupedFormat {
 
   /// Returns whether a number begins with a digit, a mark or a minus sign, and ends with a digit or
   /// a mark.
+  ///
+  /// It may be a minus sign alone.
   func isBare(_ number: String) -> Bool {
     number.withUTF8Bytes { bytes in
       guard let last = bytes.scalar(endingAt: bytes.count)?.value else { return true }
-      let first = bytes.scalar(at: 0).value
+      let (first, width) = bytes.scalar(at: 0)
+      if width == bytes.count, first.isMinusSign { return true }
       return last.isPartOfNumber && (first.isPartOfNumber || first.isMinusSign)
     }
   }
@@ -217,7 +238,17 @@ extension GroupedFormat {
 }
 
 extension String {
-  /// The text without white space around it and direction marks, and with one percent sign.
+  /// The number of bytes of the minus sign in front.
+  fileprivate var signWidth: Int {
+    withUTF8Bytes { text in
+      guard !text.isEmpty else { return 0 }
+      let (scalar, width) = text.scalar(at: 0)
+      return scalar.isMinusSign ? width : 0
+    }
+  }
+
+  /// The text without white space around it and direction marks, and with one sign for percent and
+  /// for the euro.
   fileprivate var words: String {
     var words: [UInt8] = []
     trimmed.withUTF8Bytes { text in
@@ -226,6 +257,9 @@ extension String {
         let (scalar, width) = text.scalar(at: offset)
         if scalar.isPercentSign {
           words.append(UInt8(ascii: "%"))
+        } else if text.holds([0x45, 0x55, 0x52], at: offset) {
+          words += Array("€".utf8)
+          offset += 2
         } else if !scalar.isDroppedFromValues {
           words += text[offset..<offset + width]
         }

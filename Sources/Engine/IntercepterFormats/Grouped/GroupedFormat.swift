@@ -217,6 +217,11 @@ final class GroupedFormat: TextLayout {
         pieces.skip(pieces.rest)
       } else {
         let source = String(decoding: text, as: UTF8.self)
+        if beginsAffix(source) {
+          pieces.skip(pieces.rest)
+          pieces.asTyped = source
+          return .beginning
+        }
         if hasOtherCurrency(source) || endsWithTypedLetter(pieces) && !hasAffix(source) {
           return .wrong(Violation(.notANumber, range: 0..<source.utf16Length))
         }

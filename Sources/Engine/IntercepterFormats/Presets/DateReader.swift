@@ -11,18 +11,37 @@ struct DateReader {
   init(_ text: String, _ layout: DateLayout) {
     self.layout = layout
     tokens = DateTokens(text, layout)
-    if let other = tokens.other {
-      reading = .wrong(.unexpected(at: other))
-      return
+    let other = tokens.other
+    if other == nil || !layout.has(.hour) {
+      for scheme in layout.schemes(for: tokens) {
+        place(DateParse(scheme), token: 0, digit: 0)
+        readUndivided(scheme)
+      }
     }
-    for scheme in layout.schemes(for: tokens) {
-      place(DateParse(scheme), token: 0, digit: 0)
-      readUndivided(scheme)
+    if let other {
+      // A timestamp without its zone would not be a date either.
+      reading = .wrong(hasTimeOfDay ? .withTime : .unexpected(at: other))
+      parses = []
+      return
     }
     if parses.contains(where: { !$0.hasGaps }) { parses.removeAll { $0.hasGaps } }
     if parses.contains(where: { $0.isComplete }) { parses.removeAll { $0.isHopeless } }
     reading = meaning
   }
+
+  /// A Boolean value that indicates whether a date has a time of day behind it.
+  private var hasTimeOfDay: Bool {
+    fault?.fault.variant == .dateWithTime
+      || parses.contains { parse in
+        parse.pieces.contains {
+          let slot = parse.scheme.slots[$0.slot]
+          return slot.isExtra && slot.part.kind == .minute
+        }
+      }
+  }
+
+  /// What is wrong with a text that has more parts than the layout.
+  private var tooMuch: DateFault { layout.has(.hour) ? .withSeconds : .withTime }
 
   private mutating func fail(_ token: Int, _ fault: DateFault) {
     if let old = self.fault,
@@ -46,7 +65,10 @@ struct DateReader {
       parses.append(begun)
     }
     let next = parse.next
-    guard next < slots.count else { return fail(index, .unexpected(at: token.range(from: digit))) }
+    guard next < slots.count else {
+      let isTooMuch = slots.last?.isExtra == true
+      return fail(index, isTooMuch ? tooMuch : .unexpected(at: token.range(from: digit)))
+    }
     let mayLack = parse.scheme.order == .own && digit == 0
     for slot in next..<(mayLack ? slots.count : next + 1) {
       guard fits(parse, slot, token: index, digit: digit) else {
@@ -99,7 +121,7 @@ struct DateReader {
     piece.digits = digit..<digit + count
     piece.number = digits.number
     if slot.isExtra, piece.number > 0 {
-      return fail(index, slot.part.kind == .second && layout.has(.hour) ? .withSeconds : .withTime)
+      return fail(index, tooMuch)
     }
     piece.isWhole = count == slot.part.digits || count == slot.part.longest
     let isEnd = digit + count == token.digits.count

@@ -70,7 +70,7 @@ extension DateReader {
 
   /// Returns the values of a complete text.
   private func meaning(of parse: DateParse) throws(DateFault) -> DateMeaning {
-    var meaning = DateMeaning(values: [], parse: parse)
+    var meaning = DateMeaning(values: [], parse: parse, dropsZeros: tokens.dropsFraction)
     var periods: [DateWord.Period]?
     for piece in parse.pieces {
       let slot = parse.scheme.slots[piece.slot]

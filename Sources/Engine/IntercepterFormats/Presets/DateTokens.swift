@@ -33,6 +33,8 @@ struct DateTokens {
   private(set) var gaps = [Gap()]
   /// The first character that does not belong to a date, where reading stops.
   private(set) var other: Range<Int>?
+  /// A Boolean value that indicates whether zero fractions of a second were left out.
+  private(set) var dropsFraction = false
 
   /// Divides a text; more tokens than any layout has parts are left out.
   init(_ text: String, _ layout: DateLayout) {
@@ -79,6 +81,19 @@ struct DateTokens {
         gaps[index].marks = [.date]
       }
     }
+    leaveOutFraction()
+  }
+
+  /// Leaves out the fraction of `12:30:00.000`, which databases write, if it is zero.
+  private mutating func leaveOutFraction() {
+    let last = tokens.count - 1
+    guard last >= 3, !tokens[last].digits.isEmpty, tokens[last].digits.allSatisfy({ $0 == 0 }),
+      gaps[last].marks.count == 1, gaps[last].marks[0] == DateMark(0x2E),
+      gaps[last - 1].marks == [.time], gaps[last - 2].marks == [.time]
+    else { return }
+    tokens.removeLast()
+    gaps.remove(at: last)
+    dropsFraction = true
   }
 
   /// Returns whether a letter is a mark, such as the `T` of ISO 8601, and not a word.

@@ -107,7 +107,7 @@ extension Repl {
       guard let old = fields.first(where: { $0.name == field.name && !$0.name.isEmpty }) else {
         continue
       }
-      field.field.setText(old.state.withoutMarkedText.text)
+      field.show(valueOf: old)
     }
     (fields, formRules, focus) = (loaded, words.count == 2 ? [] : profile.formRules, 0)
     report = Report(

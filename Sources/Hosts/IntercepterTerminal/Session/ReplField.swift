@@ -59,6 +59,13 @@ struct ReplField {
     isTouched = false
   }
 
+  /// Displays the text of a field with other rules; a number or a date outlives them.
+  func show(valueOf old: ReplField) {
+    field.field.intercepter = old.formField.intercepter
+    field.setText(old.state.withoutMarkedText.text)
+    field.field.intercepter = formField.intercepter
+  }
+
   /// Displays and records the text that the form has normalized, after the user has finished with
   /// the field.
   mutating func commit(_ result: FieldResult) {

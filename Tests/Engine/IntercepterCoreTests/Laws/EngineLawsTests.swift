@@ -83,6 +83,24 @@ import TextInputIntercepter
     #expect(amendments > 20)
   }
 
+  @Test func `what is left of a paste stands where it was pasted, with the caret behind it`() {
+    var amendments = 0
+    let breach = firstBreach(cases: 2_000) { random in
+      // These two write the text around it anew.
+      let rules = (0..<2).map { _ in random.rule(onViolation: .amend) }
+        .filter { !["decimal", "oneOf"].contains($0.identifier) }
+      let engine = Intercepter(rules: rules, ellipsis: .accept)
+      let text = random.text()
+      let places = [random.pick(text.clusterOffsets), random.pick(text.clusterOffsets)]
+      let state = EditingState(text, selection: places.min()!..<places.max()!)
+      let edit = Edit(range: places.min()!..<places.max()!, replacement: random.text(pieces: 4))
+      if engine.intercept(edit, in: state).outcome == .amended { amendments += 1 }
+      return EngineLaws.keepsSurroundings(engine, edit, in: state)
+    }
+    #expect(breach == nil)
+    #expect(amendments > 150)
+  }
+
   @Test func `judging a result again reports the same violations`() {
     var reports = 0
     let breach = firstBreach(cases: 2_000) { random in

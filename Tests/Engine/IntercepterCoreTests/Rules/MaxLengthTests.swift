@@ -123,7 +123,27 @@ import TextInputIntercepter
     #expect(Intercepter(rules: [.maxLength(.max, in: .graphemes)]).validate("abc").isValid)
     let endless = LengthUnit.perCharacter("endless") { _ in .max }
     #expect(Intercepter(rules: [.maxLength(.max, in: endless)]).sanitize("ab") == "a")
-    let negative = LengthUnit.perScalar("negative") { _ in -1 }
-    #expect(negative.length(of: "abc") == 0)
+  }
+
+  @Test(arguments: [
+    LengthUnit.perScalar("letters") { $0.properties.isAlphabetic ? 1 : -1 },
+    .perCharacter("letters") { $0.isLetter ? 1 : -1 },
+  ]) func `a negative length of a custom unit counts as 0`(unit: LengthUnit) {
+    for (text, length) in [("", 0), ("-", 0), ("-a-b-", 2), ("-,-", 0), ("a😀bc", 3)] {
+      #expect(unit.length(of: text) == length)
+      for limit in 0...4 {
+        let (long, short) = (
+          Intercepter(rules: [.minLength(limit, in: unit)]),
+          Intercepter(rules: [.maxLength(limit, in: unit)])
+        )
+        #expect(long.validate(text).isValid == (length >= limit))
+        #expect(short.validate(text).isValid == (length <= limit))
+        #expect(short.lengthCounts(of: text).map(\.remaining) == [max(0, limit - length)])
+        let pasted = short.intercept(
+          Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
+        #expect(pasted.outcome == (length <= limit ? .accepted : .rejected))
+      }
+    }
+    #expect(Intercepter(rules: [.maxLength(1, in: unit)]).sanitize("-a-b-") == "-a-")
   }
 }

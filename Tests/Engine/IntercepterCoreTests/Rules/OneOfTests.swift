@@ -127,6 +127,27 @@ import TextInputIntercepter
     #expect(message == "“U+200C” is not allowed here. This must be one of: علیرضا, क्ष.")
   }
 
+  static let joined: [StateCase] = [
+    .accepts("علی|", "علی\u{200C}|"), .accepts("|", "علی\u{200C}رضا|"),
+    .accepts("علی|رضا", "علی\u{200C}|رضا"), .accepts("|", "علیز|"), .accepts("|", "क्\u{200D}ष|"),
+    .rejects("علی|", "علی\u{200D}|", "patternMismatch"),
+    .rejects("علی|", "علیر|", "patternMismatch"), .rejects("|", "علیرضا|", "patternMismatch"),
+    .rejects("क्|", "क्ष|", "patternMismatch"),
+    .rejects("علی|", "علی\u{200C}\u{200C}|", "patternMismatch"),
+  ]
+
+  /// In a list with one such value, a joiner is a character of every text.
+  @Test(arguments: joined) func `a value with a joiner is itself alone`(row: StateCase) {
+    let engine = Intercepter(rules: [.oneOf(["علی\u{200C}رضا", "علیز", "क्\u{200D}ष"])])
+    #expect(row.failure(engine) == nil)
+    let (old, new) = (EditingState(notation: row.previous)!, EditingState(notation: row.current)!)
+    let edit = TextDiff.edit(to: new, after: old)!
+    #expect(engine.intercept(edit, in: old) == engine.intercept(new, after: old))
+    let finished = engine.validate(new.text)
+    #expect((finished.status == .invalid) == (row.outcome == .rejected))
+    #expect(engine.sanitize(new.text).unicodeScalars.elementsEqual(new.text.unicodeScalars))
+  }
+
   @Test func `a long list is shortened`() {
     let many = Intercepter(rules: [.oneOf((1...99).map { "value \($0)" })])
     #expect(

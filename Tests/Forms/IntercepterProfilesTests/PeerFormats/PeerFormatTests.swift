@@ -49,6 +49,7 @@ import TextInputIntercepter
     let theirs = seen + [row.expected]
     for asks in [true, false] {
       let states = try Self.states(row, intercepter, asks: asks)
+      #expect(theirs.count == states.count)
       let isTheirs = zip(theirs, states).allSatisfy { theirs, ours in
         theirs == (theirs.contains("|") ? ours : ours.filter { !"|‹›".contains($0) })
       }

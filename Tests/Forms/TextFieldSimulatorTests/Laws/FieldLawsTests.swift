@@ -48,6 +48,9 @@ import TextInputIntercepter
       let breach = first.breach ?? second.breach ?? first.difference(from: second)
       if let breach { return "keystroke \(index), \(keystroke): \(breach)\n\(situation)" }
     }
-    return nil
+    first.endEditing()
+    second.endEditing()
+    let breach = first.breach ?? second.breach ?? first.difference(from: second)
+    return breach.map { "the end: \($0)\n\(situation)" }
   }
 }

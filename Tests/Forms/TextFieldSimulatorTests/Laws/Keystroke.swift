@@ -5,11 +5,14 @@ import TextInputIntercepter
 /// Something that somebody does to a text field, by a name that a failing case can be retold with.
 struct Keystroke: CustomStringConvertible {
   let description: String
+  /// Whether the app is not told of the text that results.
+  let isUntold: Bool
   let act: (SimulatedTextField) -> Void
 
-  init(_ description: String, _ act: @escaping (SimulatedTextField) -> Void) {
-    self.description = description
-    self.act = act
+  init(
+    _ description: String, isUntold: Bool = false, _ act: @escaping (SimulatedTextField) -> Void
+  ) {
+    (self.description, self.isUntold, self.act) = (description, isUntold, act)
   }
 }
 
@@ -80,7 +83,9 @@ extension SeededGenerator {
   }
 
   private mutating func undoing() -> Keystroke {
-    chance(60) ? Keystroke("undo()") { $0.undo() } : Keystroke("redo()") { $0.redo() }
+    chance(60)
+      ? Keystroke("undo()", isUntold: true) { $0.undo() }
+      : Keystroke("redo()", isUntold: true) { $0.redo() }
   }
 
   private mutating func replacement() -> Keystroke {
@@ -95,7 +100,8 @@ extension SeededGenerator {
       }
     case 4: Keystroke("autofill(\(text.debugDescription))") { $0.autofill(text) }
     case 5: Keystroke("acceptPrediction(\(text.debugDescription))") { $0.acceptPrediction(text) }
-    case 6: Keystroke("setText(\(text.debugDescription))") { $0.setText(text) }
+    case 6:
+      Keystroke("setText(\(text.debugDescription))", isUntold: true) { $0.setText(text) }
     default:
       Keystroke("type, substitute(\(other.debugDescription))") {
         $0.type(text)

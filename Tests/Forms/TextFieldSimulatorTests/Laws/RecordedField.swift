@@ -9,6 +9,8 @@ final class RecordedField {
   private(set) var log: [Call] = []
   /// What was decided.
   private(set) var decisions: [Decision] = []
+  /// The text that the app has set, or was told last; `nil` in a composition that began before.
+  private var known: String?
   /// The first law that did not hold.
   private(set) var breach: String?
 
@@ -17,17 +19,20 @@ final class RecordedField {
     case violation(Violations)
   }
 
+  private let hasMeddlingCallback: Bool
   private var shown: EditingState
   private var shownUnmarked: EditingState
   /// What the present composition has shown, as if it were committed, and what it had committed.
   private var composed: [EditingState] = []
 
   init(_ field: SimulatedTextField, hasMeddlingCallback: Bool = false) {
-    self.field = field
+    (self.field, self.hasMeddlingCallback) = (field, hasMeddlingCallback)
     shown = field.state
     shownUnmarked = field.state.withoutMarkedText
+    if !shown.hasMarkedText { known = shown.text }
     field.field.onChange = { [unowned self] state in
       log.append(.change(state))
+      known = state.text
       if hasMeddlingCallback, state.text.contains("a") { self.field.setText("e" + state.text) }
     }
     field.field.onViolation = { [unowned self] in log.append(.violation($0)) }
@@ -41,7 +46,26 @@ final class RecordedField {
   func press(_ keystroke: Keystroke) {
     note()
     keystroke.act(field)
+    // Undo restores what the app knew before.
+    if keystroke.isUntold { known = field.state.text }
+    checkKnown()
     if !field.state.hasOffsetsOnBoundaries { breach = "an offset is not on a boundary" }
+  }
+
+  /// The focus leaves the field.
+  func endEditing() {
+    field.field.endEditing()
+    checkKnown()
+  }
+
+  /// The app knows the text, unless it is still being composed.
+  private func checkKnown() {
+    if hasMeddlingCallback || field.state.hasMarkedText { return }
+    let text = field.state.text
+    if known?.unicodeScalars.elementsEqual(text.unicodeScalars) == false {
+      breach = "\(field.state) is shown, and the app knows \(known.debugDescription)"
+    }
+    known = text
   }
 
   private func note() {

@@ -59,7 +59,10 @@ extension SeededGenerator {
         limit, in: pick([.graphemes, .scalars, .utf16, .utf8, .gb18030]), onViolation: policy)
     case 3: .emoji(.forbidden, onViolation: policy)
     case 4: .numbersOnly(pick(DigitPolicy.allCases), onViolation: policy)
-    case 5: .decimal(places: 2, leadingSeparator: pick(LeadingSeparatorPolicy.allCases))
+    case 5:
+      chance(50)
+        ? .decimal(places: 2, leadingSeparator: pick(LeadingSeparatorPolicy.allCases))
+        : .decimal(places: 2, locale: "de")
     case 6: .forbiddenCharacters("b.ㄴ三👍", onViolation: policy)
     case 7: .singleLine(replacement: pick(["", " "]), onViolation: policy)
     default: .normalizeWidth()

@@ -124,6 +124,29 @@ public enum EngineLaws {
       ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
   }
 
+  /// What is left of an amended insertion is between the text before it and the text behind it, and
+  /// the caret is behind it.
+  public static func keepsSurroundings(
+    _ engine: Intercepter, _ edit: Edit, in state: EditingState
+  ) -> String? {
+    let decision = engine.intercept(edit, in: state)
+    let (proposed, rest) = (
+      edit.applied(to: state.text), state.text.utf16.count - edit.range.upperBound
+    )
+    let bounds = [edit.range.lowerBound, proposed.utf16.count - rest]
+    // A piece that joins its neighbors may take them with it.
+    guard decision.outcome == .amended, Set(proposed.clusterOffsets).isSuperset(of: bounds) else {
+      return nil
+    }
+    let text = decision.state.text
+    if !text.clusterOffsets.contains(text.utf16.count - rest) { return nil }
+    let isKept =
+      text.utf16.starts(with: state.text.utf16.prefix(edit.range.lowerBound))
+      && text.utf16.suffix(rest).elementsEqual(state.text.utf16.suffix(rest))
+    let isBehind = decision.state.caret.map { text.utf16.count - $0 == rest } ?? false
+    return isKept && isBehind ? nil : "\(state.debug) \(edit): \(decision)"
+  }
+
   /// A rule that only reports violations reports the same ones when a result is evaluated again, whatever other rules
   /// have amended.
   public static func reportsAgain(

@@ -33,6 +33,8 @@ public enum FormatValueLaws {
       if engine.validate(pasted.state.text).status != .valid { continue }
 
       let typed = FormatRun(engine, asks: asks)
+      var heard = ""
+      typed.field.onChange = { heard = $0.text }
       let objects = text.reduce(into: false) { objects, character in
         let decision = typed.insert(String(character))
         if decision.outcome == .rejected || !decision.violations.isEmpty { objects = true }
@@ -40,6 +42,9 @@ public enum FormatValueLaws {
       // A typed mark may be open until editing ends. The last character may be such a mark.
       typed.field.endEditing()
       let ended = typed.field.state.text
+      if heard.scalars != ended.scalars {
+        return "\(text.debug) typed: \(ended.debug), heard: \(heard.debug)"
+      }
       let status = engine.validate(ended).status
       if status == .invalid { continue }
       let isOpen = status == .intermediate

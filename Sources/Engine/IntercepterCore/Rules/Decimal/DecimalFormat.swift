@@ -111,6 +111,8 @@ extension DecimalFormat {
     if scalar.value.isMinusSign { return .minus }
     // Japanese keyboards have `ー` where others have the minus sign (JIS X 0201).
     if scalar == "ー", digits != .ascii { return .minus }
+    // Japanese accounts write a triangle.
+    if scalar == "△" || scalar == "▲", currency.isYen { return .minus }
     return .other
   }
 
