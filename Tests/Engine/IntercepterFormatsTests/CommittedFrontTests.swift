@@ -58,4 +58,28 @@ import TextInputIntercepter
     #expect(decision.state.text == "+4" + typed)
     #expect(decision.violations.map(\.variant) == (variant.map { [$0] } ?? []))
   }
+
+  static let unfit:
+    [(mask: TextMask, text: String, selection: Range<Int>, marked: String, more: String)] = [
+      ("\\#@\\@####", "1234", 1..<4, "ㅎ", "5"), ("#:*1@@20####", "+49 170", 0..<5, "nihao", "é"),
+      ("[@]'@@*:[#@]", "4111", 0..<2, "12", "8"), ("@@-##", "4111", 0..<2, "12", "8"),
+    ]
+
+  @Test(arguments: unfit) func `a refused commit in a text that does not fit keeps its letters`(
+    row: (mask: TextMask, text: String, selection: Range<Int>, marked: String, more: String)
+  ) {
+    let field = Intercepter(rules: [], format: .pattern(row.mask))
+    let start = EditingState(row.text, selection: row.selection)
+    func typed(_ text: String) -> EditingState {
+      Edit(range: row.selection, replacement: text).applied(to: start)
+    }
+    let (letters, commit) = (typed(row.marked), typed(row.marked + row.more))
+    let lower = row.selection.lowerBound
+    let marked = EditingState(
+      letters.text, selection: letters.selection ?? 0..<0,
+      markedRange: lower..<lower + row.marked.utf16.count)
+    let decision = field.intercept(commit, after: marked, baseline: start)
+    #expect(decision.state.text == letters.text)
+    #expect(!decision.violations.isEmpty)
+  }
 }

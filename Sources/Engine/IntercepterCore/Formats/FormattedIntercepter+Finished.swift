@@ -91,7 +91,9 @@ extension FormattedIntercepter {
     let raw = read.state(state)
     var shown = Pieces()
     let rest = layout.layOut(raw.text, &shown)
-    if read.asTyped != nil, rest > 0 || raw.text.isEmpty { return state }
+    let isTyped = read.asTyped != nil
+    if rest > 0, isTyped || layout.hasReadableLiterals { return state }
+    if isTyped, raw.text.isEmpty { return state }
     // The selection of a text that stays as it is may begin in front of a literal.
     return shown.text.hasSameScalars(as: state.text) ? state : shown.state(raw)
   }

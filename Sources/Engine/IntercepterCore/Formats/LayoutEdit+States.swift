@@ -45,6 +45,14 @@ extension LayoutEdit {
     else { return nil }
     // The rules may write digits of another script.
     if isWritten { return pieces.text.hasSameScalars(as: typed) ? decision.state : nil }
+    if typed.isEmpty {
+      // Literals at the end are shown again when the text is laid out.
+      let end =
+        old.source(of: change.removed.upperBound) < old.raw.count
+        ? current.text.utf8.count : change.inserted.upperBound
+      return EditingState(current.text.text(utf8: 0..<end), selection: current.selection)
+        .normalized()
+    }
     return typed.hasSameScalars(as: current.text)
       ? current : EditingState(typed, caret: typed.utf16Length)
   }

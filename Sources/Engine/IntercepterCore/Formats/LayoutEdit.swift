@@ -159,7 +159,10 @@ struct LayoutEdit: ~Copyable {
     guard let edited, start < text.count, let literal = old.literal(at: start),
       source.holdsOneCluster(edited),
       let place = (start..<literal.upperBound).first(where: { text.holds(typed, at: $0) }),
-      place + typed.count <= literal.upperBound, !layout.admits(typed.character)
+      place + typed.count <= literal.upperBound,
+      !layout.admits(typed.character)
+        || literal.upperBound == text.count && layout.hasReadableLiterals
+          && text[start..<place].allSatisfy({ $0 < 0x80 && !$0.isASCIIDigit && !$0.isASCIILetter })
     else { return nil }
     return UnsafeBufferPointer(rebasing: text[..<(place + typed.count)]).utf16Length
   }

@@ -50,7 +50,7 @@ public struct Pieces: ~Copyable {
   /// The number of written bytes.
   public internal(set) var count = 0
   /// The text to show in place of the laid-out one, because the next characters may give what was
-  /// typed another meaning; `nil` to lay out the raw text.
+  /// typed another meaning; empty for the text that the host proposes, `nil` to lay out the raw text.
   public var asTyped: String? {
     get { typed }
     set { (typed, hasTyped) = (newValue, newValue != nil) }

@@ -26,20 +26,27 @@ struct ShownText: ~Copyable {
     unlaid.begin(text)
     layout.unlay(&unlaid)
     unlaid.keepRest()
-    isLaidOut = unlaid.isLaidOut
+    let hasOtherReading = unlaid.hasTyped
+    isLaidOut = unlaid.isLaidOut && !hasOtherReading
     if isLaidOut { return }
     pieces.begin(raw)
     layout.layOut(&pieces)
     rest = pieces.rest
     pieces.keepRest()
-    // Digits of which nothing fits have no literals: the beginning of a number as dialed.
-    let isDialed = rest > 0 && rest == raw.count && layout.hasReadableLiterals
-    isLaidOut = !isDialed && pieces.writes(text)
+    // Digits of which nothing fits have no literals: the beginning of a number as dialed. Neither has
+    // a text that ends in the beginning of the next literal.
+    let front = raw.count - rest
+    let isDialed =
+      rest > 0 && layout.hasReadableLiterals
+      && (front == 0
+        || layout.literal(behind: UnsafeBufferPointer(rebasing: raw[..<front])).contains(raw[front]))
+    isLaidOut = !isDialed && !hasOtherReading && pieces.writes(text)
     if isLaidOut { return }
     unlaid.begin(text)
     unlaid.keepRest()
     unlaid.isLaidOut = true
-    rest = 0
+    // As much of a text of which nothing fits may not fit after an edit.
+    if front > 0 || !isDialed { rest = 0 }
   }
 
   /// The raw text, or the text itself if the layout does not show one like that.

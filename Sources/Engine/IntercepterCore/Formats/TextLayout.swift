@@ -89,7 +89,7 @@ public protocol TextLayout: Sendable {
   /// implementation returns `false`.
   func admits(_ character: Character) -> Bool
 
-  /// Returns the literal that appears with the next character of a raw text; empty for none.
+  /// Returns the literals of which one appears with the next character of a raw text; empty for none.
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8]
 
   /// Returns a raw text as forms store it, such as a telephone number with its `+`, which rules do

@@ -4,33 +4,82 @@ extension MaskFormat {
   /// Reads a text that is not as the patterns show it.
   ///
   /// A character of a literal that a slot accepts as well, such as the `20` of `##/20##`, has two
-  /// readings. The one that fills all slots comes first, then the one with the literals. Behind a text
-  /// that the layout has shown, the literals are already there.
+  /// readings: with all literals, or with none behind some place. One that fills all slots comes first.
+  /// Behind a text that the layout has shown, the literals are already there. Typed characters that
+  /// have several readings stay as they are, until the next one decides.
   func readMask(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
-    let isContinued = pieces.isContinued
     var kept = characters.map { admits($0) || !$0.isSeparator }
-    func fits(_ kept: [Bool]) -> Bool {
-      raw(characters, kept).withUnsafeBufferPointer { self.fits($0) }
-    }
-    func isComplete(_ kept: [Bool]) -> Bool {
-      raw(characters, kept).withUnsafeBufferPointer { self.isComplete($0) }
-    }
-    if readsLiterals, !isContinued || !fits(kept) {
-      let others = alternatives.compactMap { $0.slots(of: characters) }
-      let other = others.first(where: isComplete) ?? others.first
-      if let other, isContinued || isComplete(other) || !isComplete(kept) {
-        kept = other
-      } else if other == nil, !isContinued || characters.first.map({ !admits($0) }) == true {
-        guard let rest = withoutPrefix(text.trimmed) else {
-          return .wrong(Violation(.patternMismatch, range: 0..<text.utf16Length))
+    func raw(_ kept: [Bool]) -> [UInt8] { self.raw(characters, kept) }
+    func fits(_ kept: [Bool]) -> Bool { raw(kept).withUnsafeBufferPointer { self.fits($0) } }
+    if readsLiterals {
+      let edited = pieces.isContinued ? pieces.edited.map { characters.indices(ofUTF8: $0) } : nil
+      func readings(_ isStrict: Bool) -> [(layout: MaskLayout, kept: [Bool])] {
+        alternatives.compactMap { layout in
+          layout.slots(of: characters, edited, isStrict: isStrict).map { (layout, $0) }
         }
-        let start = characters.count - text.trimmedEnd - rest.count
-        for index in kept.indices where index < start { kept[index] = false }
+      }
+      let whole = readings(true)
+      if whole.isEmpty, edited == nil, withoutPrefix(text.trimmed) == nil {
+        return .wrong(Violation(.patternMismatch, range: 0..<text.utf16Length))
+      }
+      let others = ([kept] + readings(false).map { $0.kept }).filter(fits)
+      let all = whole.map { $0.kept } + others
+      func isComplete(_ kept: [Bool]) -> Bool {
+        raw(kept).withUnsafeBufferPointer { self.isComplete($0) }
+      }
+      // A character that is a separator in one pattern may be a value in another.
+      let first =
+        whole.first { isComplete($0.kept) }
+        ?? whole.max { $0.kept.count { $0 } < $1.kept.count { $0 } }
+      if let best = all.first(where: isComplete) ?? first?.kept ?? others.first {
+        // Behind a literal, the next slot decides.
+        let isOpen =
+          if let (layout, kept) = first {
+            kept != best || whole.contains { $0.kept != kept }
+              || isAtLiteral(characters, whole, others)
+              || raw(kept).withUnsafeBufferPointer { alternatives[choice(for: $0)] !== layout }
+          } else {
+            others.contains { $0 != best }
+          }
+        if isOpen, pieces.edited != nil {
+          // The literals of another pattern do not stay.
+          let old = UnsafeBufferPointer(
+            rebasing: pieces.source.prefix(pieces.edited?.lowerBound ?? 0))
+          let isSame =
+            edited != nil && (first == nil || first?.layout === alternatives[choice(for: old)])
+          pieces.asTyped = isSame ? "" : text
+        }
+        kept = best
       }
     }
     write(characters, kept, &pieces)
-    return reading(of: pieces.written)
+    return pieces.count == 0 && !characters.allSatisfy { $0.isSeparator }
+      ? .beginning : reading(of: pieces.written)
+  }
+
+  /// Returns whether a text ends in a literal of which a slot may read a character.
+  private func isAtLiteral(
+    _ characters: [Character], _ readings: [(layout: MaskLayout, kept: [Bool])], _ others: [[Bool]]
+  ) -> Bool {
+    let end = characters.lastIndex { !$0.isSeparator }
+    return readings.contains { layout, kept in
+      guard kept.last == false else { return false }
+      let due = layout.literals[layout.literal(beforeSlot: kept.count { $0 })]
+      return end.map { !kept[$0] } == true || others.contains { $0 != kept }
+        || readsKeys
+          && String(decoding: due, as: UTF8.self).contains(characters[characters.count - 1])
+    }
+  }
+
+  /// Returns whether a text that one pattern shows is, with its literals, another text of a second one.
+  func hasOtherReading(_ pieces: borrowing Pieces) -> Bool {
+    if !readsKeys || isDialed || alternatives.count == 1 { return false }
+    let characters = Array(String(decoding: pieces.source, as: UTF8.self))
+    let shown = Array(pieces.written)
+    return alternatives.contains { layout in
+      layout.slots(of: characters, nil, isStrict: true).map { raw(characters, $0) != shown } == true
+    }
   }
 
   /// Writes some of the characters of a text, with capitals in slots that have no small letters.
@@ -112,66 +161,18 @@ extension MaskFormat {
   }
 }
 
-extension MaskLayout {
-  /// Returns a raw text with capitals in slots that have no small letters, as far as it fits.
-  fileprivate func withCapitals(_ raw: String) -> [UInt8] {
-    var (text, rest) = ("", raw[...])
-    for run in runs {
-      for _ in 0..<run.count {
-        guard let character = rest.first,
-          let letter = classes[run.number].reading(of: character)
-        else { return Array((text + rest).utf8) }
-        text += letter
-        rest = rest.dropFirst()
-      }
-    }
-    return Array((text + rest).utf8)
-  }
-
-  /// Returns which characters of a text are those of slots if the text has all literals of the
-  /// pattern that are not separators; otherwise `nil`.
-  fileprivate func slots(of characters: [Character]) -> [Bool]? {
-    var kept = [Bool](repeating: false, count: characters.count)
-    var index = 0
-    func skipSeparators(unless isDue: (Character) -> Bool) {
-      while index < characters.count, characters[index].isSeparator, !isDue(characters[index]) {
+extension [Character] {
+  /// Returns the characters that a range of UTF-8 offsets contains.
+  func indices(ofUTF8 range: Range<Int>) -> Range<Int> {
+    func index(_ offset: Int) -> Int {
+      var (index, left) = (0, offset)
+      while left > 0, index < count {
+        left -= String(self[index]).utf8.count
         index += 1
       }
+      return index
     }
-    func pass(_ literal: Range<Int>) -> Bool {
-      for due in String(decoding: literals[literal], as: UTF8.self) {
-        skipSeparators { $0 == due }
-        if index == characters.count { return true }
-        if characters[index].asPrefixCharacter == due.asPrefixCharacter {
-          index += 1
-        } else if !due.isSeparator {
-          return false
-        }
-      }
-      return true
-    }
-    for run in runs {
-      guard pass(run.literal) else { return nil }
-      for _ in 0..<run.count {
-        let slot = classes[run.number]
-        skipSeparators { slot.reading(of: $0) != nil }
-        if index == characters.count { return kept }
-        guard slot.reading(of: characters[index]) != nil else { return nil }
-        kept[index] = true
-        index += 1
-      }
-    }
-    guard pass(trailing) else { return nil }
-    skipSeparators { _ in false }
-    return index == characters.count ? kept : nil
-  }
-}
-
-extension String {
-  /// The number of characters of the white space at the end.
-  fileprivate var trimmedEnd: Int {
-    utf8.count == trimmedRange.upperBound
-      ? 0 : text(utf8: trimmedRange.upperBound..<utf8.count).count
+    return index(range.lowerBound)..<index(range.upperBound)
   }
 }
 

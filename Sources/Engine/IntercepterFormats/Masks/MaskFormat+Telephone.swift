@@ -35,7 +35,8 @@ extension MaskFormat {
     }
     let hasPlus = text.hasPlusSign
     if !isContinued || hasPlus {
-      let start = isContinued ? editedStart(characters, pieces.edited) : start
+      let start =
+        isContinued ? characters.indices(ofUTF8: pieces.edited ?? 0..<0).lowerBound : start
       let rest = String(characters.dropFirst(start))
       if hasPlus, start > 0 && hasSeveralCodes && isContinued || !rest.beginsWithPlus {
         return .wrong(refusal(nil, nil))
@@ -107,16 +108,6 @@ extension MaskFormat {
         pieces.skip(count)
       }
     }
-  }
-
-  /// Returns the number of characters before an insertion.
-  private func editedStart(_ characters: [Character], _ edited: Range<Int>?) -> Int {
-    var (count, left) = (0, edited?.lowerBound ?? 0)
-    while left > 0, count < characters.count {
-      left -= String(characters[count]).utf8.count
-      count += 1
-    }
-    return count
   }
 
   private func tooLong(_ raw: String, _ rest: Int, _ text: String) -> Violation {

@@ -9,6 +9,9 @@ final class MaskFormat: TextLayout {
   let longestPrefix: Int
   /// A Boolean value that indicates whether a literal has a character that a slot reads.
   let readsLiterals: Bool
+  /// A Boolean value that indicates whether a literal has such a character, behind a slot or beside
+  /// another pattern.
+  let readsKeys: Bool
   /// A Boolean value that indicates whether a slot may read a small letter as its capital.
   let readsSmallLetters: Bool
   /// A Boolean value that indicates whether the raw text may be a telephone number as dialed.
@@ -42,13 +45,13 @@ final class MaskFormat: TextLayout {
     isDialed = alternatives.contains { $0.hasCallingCode || !$0.trunkPrefix.isEmpty }
     keepsKeys = alternatives.allSatisfy { $0.hasCallingCode }
     longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
-    readsLiterals =
-      isDialed || longestPrefix > 0
-      || alternatives.contains { layout in
-        String(decoding: layout.literals, as: UTF8.self).contains { literal in
-          layout.classes.contains { $0.reading(of: literal) != nil }
-        }
+    readsKeys = alternatives.contains { layout in
+      let behind = layout.literals.dropFirst(alternatives.count > 1 ? 0 : layout.prefix.count)
+      return String(decoding: behind, as: UTF8.self).contains { literal in
+        alternatives.contains { $0.classes.contains { $0.reading(of: literal) != nil } }
       }
+    }
+    readsLiterals = isDialed || longestPrefix > 0 || readsKeys
     readsSmallLetters = alternatives.contains { layout in
       layout.classes.contains { $0.mayHaveOnlyCapitals }
     }
@@ -73,6 +76,7 @@ final class MaskFormat: TextLayout {
     } else {
       let isLaidOut = unlays(&pieces)
       pieces.isLaidOut = isLaidOut
+      if isLaidOut, hasOtherReading(pieces) { pieces.asTyped = "" }
     }
   }
 
@@ -111,7 +115,7 @@ final class MaskFormat: TextLayout {
     if isContinued, !hasReadableLiterals, pieces.source.isPrintableASCII {
       return readASCII(&pieces)
     }
-    if !isDialed, isContinued || !hasReadableLiterals, fits(pieces.source) {
+    if !isDialed, isContinued && !readsKeys || !hasReadableLiterals, fits(pieces.source) {
       // Digits alone, as in most texts. Under a key, nobody asks whether they are all.
       pieces.keepRest()
       return pieces.edited == nil ? reading(of: pieces.written) : .value
@@ -169,9 +173,10 @@ final class MaskFormat: TextLayout {
   }
 
   func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let layout = alternatives[choice(for: raw)]
-    let (end, slots) = layout.fittingFront(of: raw)
-    return end == raw.count ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
+    alternatives.flatMap { layout in
+      let (end, slots) = layout.fittingFront(of: raw)
+      return end == raw.count ? layout.literals[layout.literal(beforeSlot: slots)] : []
+    }
   }
 
   func stored(_ raw: String) -> String {
