@@ -1,13 +1,9 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// The law of entrances, with typing, for telephones of one calling code or two in random notations.
-///
-/// `LAW_CASES` is the number of cases.
 @Suite struct EntranceTelephoneTests {
-  private static let cases =
-    ProcessInfo.processInfo.environment["LAW_CASES"].flatMap { Int($0) } ?? 2_000
+  private static let cases = 2_000
   private static let entrances: [Entrance] = [
     .paste, .programSet, .submission, .sanitizing, .cutting,
   ]
