@@ -85,8 +85,10 @@ import TextInputIntercepter
     #expect(validity.violations.map(\.message) == [message])
   }
 
-  /// The characters at each place of a number: `d` for digits, `w` for digits and capitals, `v` for
-  /// those of vehicles, or themselves in brackets.
+  /// The characters that each place of a number accepts.
+  ///
+  /// `d` stands for digits, `w` for digits and capitals, and `v` for the characters of a VIN. Other
+  /// places list theirs in brackets.
   static let places: [(kind: CheckDigit, places: String)] = [
     (.luhn, "dddd"), (.verhoeff, "dddd"), (.mod10, "dddd"), (.mod11, "ddd[0-9X]"),
     (.mod97, "wwww"), (.mod11And2, "ddd[0-9X]"), (.mod37And2, "www[0-9A-Z*]"),

@@ -40,7 +40,7 @@ import TextInputIntercepter
     }
   }
 
-  /// What stands behind the caret stays there.
+  /// A fix of an insertion does not change the text behind the caret.
   static let places: [FormatCase] = [
     .init("|bc", .paste(" a"), to: "a|bc"), .init("bc|", .paste("a "), to: "bca|"),
     .init("|bc", .paste("\u{A0}\n ab"), to: "ab|bc"), .init("‹b›cd", .paste(" a"), to: "a|cd"),

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a full device is told, and nothing was written`() throws {
+  func `a full device is an error, and the output resumes at its first line`() throws {
     let process = Program.process(["check", "--fix", "--numbers-only", "Examples/names.txt"])
     let errors = Pipe()
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")

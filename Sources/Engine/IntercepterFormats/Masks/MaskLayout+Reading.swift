@@ -16,8 +16,8 @@ extension MaskLayout {
     return Array((text + rest).utf8)
   }
 
-  /// Returns which characters of a text are those of slots if the text has the literals of the
-  /// pattern that are not separators; otherwise `nil`.
+  /// Returns for each character of a text whether a slot reads it, or `nil` if the text lacks a
+  /// literal of the pattern that is not a separator.
   ///
   /// - Parameters:
   ///   - edited: The characters that may be literals; `nil` for all.

@@ -20,24 +20,14 @@ struct DateReader {
     }
     if let other {
       // A timestamp without its zone would not be a date either.
-      reading = .wrong(hasTimeOfDay ? .withTime : .unexpected(at: other))
+      let isTimestamp = fault?.fault.variant == .dateWithTime
+      reading = .wrong(isTimestamp ? .withTime : .unexpected(at: other))
       parses = []
       return
     }
     if parses.contains(where: { !$0.hasGaps }) { parses.removeAll { $0.hasGaps } }
     if parses.contains(where: { $0.isComplete }) { parses.removeAll { $0.isHopeless } }
     reading = meaning
-  }
-
-  /// A Boolean value that indicates whether a date has a time of day behind it.
-  private var hasTimeOfDay: Bool {
-    fault?.fault.variant == .dateWithTime
-      || parses.contains { parse in
-        parse.pieces.contains {
-          let slot = parse.scheme.slots[$0.slot]
-          return slot.isExtra && slot.part.kind == .minute
-        }
-      }
   }
 
   /// What is wrong with a text that has more parts than the layout.
@@ -163,6 +153,12 @@ struct DateReader {
   private mutating func end(_ parse: DateParse) {
     var parse = parse
     let (slots, gap) = (parse.scheme.slots, tokens.gaps[tokens.tokens.count])
+    if tokens.other != nil {
+      if parse.next == slots.count, slots.last?.isExtra == true {
+        fail(tokens.tokens.count, tooMuch)
+      }
+      return
+    }
     if let last = parse.pieces.last, !gap.isBlank {
       let (kind, next) = (slots[last.slot].part.kind, parse.next)
       let isEnd = next == slots.count

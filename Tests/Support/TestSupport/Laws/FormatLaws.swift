@@ -111,7 +111,7 @@ public enum FormatLaws {
 }
 
 extension String {
-  /// The scalars without control characters and those that show nothing.
+  /// The visible scalars that are not control characters.
   fileprivate var printed: [Unicode.Scalar] {
     visible.scalars.filter { $0.properties.generalCategory != .control }
   }
