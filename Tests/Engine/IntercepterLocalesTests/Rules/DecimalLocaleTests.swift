@@ -24,6 +24,10 @@ import TextInputIntercepter
     Row(locale: "de", pasted: "1.50", text: "1,50"),
     Row(locale: "de", pasted: "0.500", text: "0,50"), Row(locale: "de", pasted: "0.505", text: nil),
     Row(locale: "de", pasted: "0.500", text: "0,500", places: 3),
+    // White space and a sign in front of the zero do not make it a group.
+    Row(locale: "de", pasted: "\t0.5000\n", text: "0,50"),
+    Row(locale: "de", pasted: "-0.500", text: "-0,50"),
+    Row(locale: "ar", pasted: "٠.٥٠٠", text: "0.50"),
     Row(locale: "de-CH", pasted: "1'234.50", text: "1234.50"),
     Row(locale: "de-CH", pasted: "1’234.50", text: "1234.50"),
     Row(locale: "de-CH", pasted: "1,234", text: nil, places: 3),

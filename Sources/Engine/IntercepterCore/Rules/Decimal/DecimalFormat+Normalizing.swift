@@ -201,9 +201,9 @@ extension DecimalFormat {
   ///
   /// In `1234,500`, it groups them when it is typed. Behind a zero, nothing is grouped.
   func endsWithGroup(_ text: String) -> Bool {
-    if text.utf8.first == UInt8(ascii: "0") { return false }
     let runs = MarkedNumber(text, self).runs
-    return runs.marks.count == 1 && runs.counts.last ?? 0 >= 3 && !runs.areGroups
+    return !runs.beginsWithZero && runs.marks.count == 1 && runs.counts.last ?? 0 >= 3
+      && !runs.areGroups
       && groupingSeparators.contains(runs.marks[0].character)
   }
 

@@ -18,7 +18,7 @@ struct DigitRuns {
   private(set) var marks: [NumberCluster] = []
   /// The range from the first digit to the last.
   private(set) var digits: Range<Int>?
-  private var beginsWithZero = false
+  private(set) var beginsWithZero = false
 
   /// Appends a cluster if it is a digit or a mark.
   mutating func add(_ cluster: NumberCluster) {
