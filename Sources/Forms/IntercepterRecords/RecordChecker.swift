@@ -21,7 +21,7 @@ public import TextInputIntercepter
 /// Reports omit the text and the length of a secret field. ``RecordReport/fixed`` writes its text.
 public struct RecordChecker: Sendable {
   /// The format of the records.
-  public let format: RecordFormat
+  public var format: RecordFormat
   /// The kind of report to write.
   public var report = RecordReport.messages
   /// A Boolean value that indicates whether to report the changes that fixing makes.
