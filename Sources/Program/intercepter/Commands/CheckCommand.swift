@@ -26,7 +26,13 @@ struct CheckCommand: ParsableCommand {
       In a pipe, the available input is validated before the program waits for more.
       An interrupted check names the line to continue with.
 
-      “intercepter explain” describes the rules of --profile in sentences.
+      A profile is a JSON file with a field for each column, of the same name:
+        {"version":1,"fields":{
+          "name":{"required":true,"rules":[
+            {"rule":"maxLength","limit":40,"unit":"graphemes"}],
+            "fixes":[{"fix":"trimWhitespace"}]},
+          "phone":{"rules":[{"rule":"numbersOnly"}]}}}
+      “intercepter explain” describes its rules in sentences.
 
       The exit status is 1 if a record does not conform. With --changes but without
       --fix, it is also 1 if a record would change. It is 65 if a record cannot be
@@ -45,8 +51,10 @@ struct CheckCommand: ParsableCommand {
           intercepter check names.txt --profile signup.json --field nickname \\
             --changes
 
-        A table of users, and a copy with fixed values:
+        A table of users, saved by a spreadsheet as CSV in UTF-8; what fixing would
+        change; and a copy with fixed values:
           intercepter check --profile users.json users.csv
+          intercepter check --profile users.json users.csv --changes
           intercepter check --profile users.json users.csv --fix --output new.csv
 
         One field of a profile, for a program that reads the result:
@@ -115,7 +123,7 @@ struct CheckCommand: ParsableCommand {
   var inPlace = false
 
   @Argument(
-    help: ArgumentHelp("The texts. (default: standard input)", valueName: "file"),
+    help: ArgumentHelp("The texts or tables. (default: standard input)", valueName: "file"),
     completion: .file())
   var files: [String] = []
 
