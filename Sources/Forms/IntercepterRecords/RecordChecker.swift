@@ -21,7 +21,7 @@ public import TextInputIntercepter
 /// Reports omit the text and the length of a secret field. ``RecordReport/fixed`` writes its text.
 public struct RecordChecker: Sendable {
   /// The format of the records.
-  public let format: RecordFormat
+  public var format: RecordFormat
   /// The kind of report to write.
   public var report = RecordReport.messages
   /// A Boolean value that indicates whether to report the changes that fixing makes.
@@ -185,9 +185,10 @@ public struct RecordChecker: Sendable {
       end = .failed(error)
     }
     workers?.finish()
-    let reporter = reporter
-    if case .csv = format, case .complete = end { delivery.remarkOnRecords() }
-    delivery.end(end) { try reporter.write($0, of: $1, to: $2) }
+    if case .csv(let csv) = format, case .complete = end {
+      delivery.remarkOnRecords(hasHeader: csv.hasHeader && csv.columns == nil)
+    }
+    delivery.end(end, reportingBy: Reporter(self))
     return delivery.outcome
   }
 }
@@ -206,7 +207,7 @@ extension RecordChecker {
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
-      guard let field = fields.first(where: { $0.name.isWrittenAs(name) }) else {
+      guard let field = fields.first(where: { $0.name.hasSameScalars(as: name) }) else {
         throw UnusableColumns("The profile has no field “\(name)”.")
       }
       let judge = try judge([field], separates)
@@ -230,35 +231,18 @@ extension RecordChecker {
     }
   }
 
-  private var reporter: Reporter {
-    // People read the messages of a terminal.
-    let isolates = showsText && report == .messages
-    var messages = messages
-    messages?.isolatesQuotations = isolates
-    let namesFields = if case .lines = format { false } else { true }
-    return Reporter(
-      report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
-      showsText: showsText && !isDiscreet, isColored: isColored
-    ) { [messages] violation in
-      messages?.text(for: violation)
-        ?? (isolates ? violation.isolatedMessage : violation.message)
-    }
-  }
-
   private func judge(
     _ fields: [FormField], _ separates: Bool
   ) throws(UnusableColumns) -> RecordJudge {
     var unique: [Int] = []
     for name in uniqueFields {
-      guard let place = fields.firstIndex(where: { $0.name.isWrittenAs(name) }) else {
+      guard let place = fields.firstIndex(where: { $0.name.hasSameScalars(as: name) }) else {
         throw UnusableColumns("There is no column for the unique field “\(name)”.")
       }
       unique.append(place)
     }
     return RecordJudge(
-      form: CheckedForm(fields, rules: formRules), appliesUnsafeFixes: appliesUnsafeFixes,
-      reporter: reporter, firstLine: firstLine,
-      isDiscreet: isDiscreet, encodingName: encodingName, countsReports: maxReports != nil,
-      uniqueFields: unique, uniqueIgnoresCase: uniqueIgnoresCase, separates: separates)
+      form: CheckedForm(fields, rules: formRules), checker: self, uniqueFields: unique,
+      separates: separates)
   }
 }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextTools
 
 /// The program, which evaluates the rules of text fields on the command line.
@@ -120,11 +121,18 @@ struct IntercepterCommand: ParsableCommand {
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
   }
 
-  /// Replaces ArgumentParser's suggestion of an option by the most similar one.
+  /// Replaces ArgumentParser's suggestion of an option by the most similar one, and adds one about
+  /// the format of a field.
   ///
   /// Its own may share only a few letters.
   private static func withSuggestion(_ message: String) -> String {
     let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
+    if parts.count == 5, parts[3] == "--format <format>",
+      Intercepter.kinds.names().contains(String(parts[1].prefix { $0 != " " }))
+    {
+      return message.replacing(
+        "\n", with: " The format of a field is --field-format.\n", maxReplacements: 1)
+    }
     guard parts.count == 5, parts[2] == ". Did you mean " else { return message }
     let name = CommandLine.arguments.dropFirst().first ?? ""
     let command = configuration.subcommands.first { $0._commandName == name } ?? ReplCommand.self

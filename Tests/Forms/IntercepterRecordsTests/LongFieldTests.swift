@@ -52,6 +52,15 @@ import TextInputIntercepter
     #expect(invalid.text == table)
   }
 
+  @Test(arguments: [1, 16, 1024]) func `an escaped line break in it is counted`(size: Int) throws {
+    let format = try #require(CSVFormat(delimiter: ",", escape: "\\"))
+    var checker = try RecordChecker.signup(.csv(format))
+    checker.longestQuotedField = 20
+    checker.chunkSize = size
+    let table = "nickname,amount\n\"ab\ncdefghijklmnopqrst\\\nuvw\",1\n😀,1\n"
+    #expect(checker.check(table).output == "2:1: \(Self.fault)5:1: \(Self.emoji)")
+  }
+
   @Test func `no byte is lost and none depends on the chunks, wherever a check is taken up again`()
   {
     #expect(

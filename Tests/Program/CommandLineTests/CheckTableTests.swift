@@ -122,6 +122,20 @@ import Testing
     #expect(table.status == lines.status)
   }
 
+  @Test func `a column that was not named is said to need a place`() throws {
+    let table = "nickname,phone,town\n张三,13800000001,a\n"
+    let run = try Program.run(Self.users + ["--columns", "nickname,phone"], input: table.utf8)
+    #expect(
+      run.errors.contains(
+        """
+        standard input: each record has one field more than there are columns; one that is not checked \
+        needs a place among them, with an empty name
+
+        """), "\(run)")
+    let named = try Program.run(Self.users + ["--columns", "nickname,phone,"], input: table.utf8)
+    #expect(named.errors.hasSuffix("1 record, all conform\n"), "\(named)")
+  }
+
   @Test func `the old users of the examples`() throws {
     let run = try Program.run(Self.users + ["Examples/old-users.csv"])
     let errors = """

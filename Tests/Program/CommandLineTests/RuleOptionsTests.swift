@@ -52,6 +52,38 @@ import Testing
     #expect(codes == row.codes, "\(run)")
   }
 
+  /// What belongs to another option, and the hint.
+  static let misplaced: [(option: String, value: String, message: String)] = [
+    ("--rule", "date de", "“date” is a format; use --field-format\ndate de\n^~~~\n"),
+    ("--rule", "grouped en", "“grouped” is a format; use --field-format\n"),
+    ("--field-format", "maxLength 10", "“maxLength” is a rule; use --rule\nmaxLength 10\n"),
+    ("--rule", "trimWhitespace", "“trimWhitespace” is a fix, which only a profile can have\n"),
+    ("--field-format", "nfc", "“nfc” is a fix, which only a profile can have\n"),
+    ("--rule", "equal a", "“equal” is a rule across fields, which only a profile can have\n"),
+  ]
+
+  @Test(arguments: misplaced) func `a kind of another option names it`(
+    row: (option: String, value: String, message: String)
+  ) throws {
+    let run = try Program.run(["process", row.option, row.value], input: [])
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: \(row.option): \(row.message)"), "\(run)")
+  }
+
+  @Test func `the format of a field is not that of a file`() throws {
+    let run = try Program.run("check", "--format", "date de", "names.txt")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        error: The value 'date de' is invalid for '--format <format>'. Please provide one of 'lines', \
+        'csv', 'tsv' or 'jsonl'. The format of a field is --field-format.
+
+        """), "\(run)")
+    let other = try Program.run("check", "--format", "xml", "names.txt")
+    #expect(other.status == 64 && !other.errors.contains("--field-format"))
+  }
+
   static let wrongRules = [
     (
       "maxLegth 5",

@@ -72,29 +72,30 @@ public struct CSVFormat: Hashable, Sendable {
   }
 
   /// Returns the format with the delimiter of the first line, if that is a line such as `sep=;`, and
-  /// the start of the line after it.
+  /// the start of the line after it, or `nil` if such a line may be incomplete.
   ///
-  /// - Parameter bytes: The first bytes of the table, with its first line.
-  func following(separatorLineOf bytes: UnsafeRawBufferPointer) -> (CSVFormat, start: Int) {
+  /// - Parameters:
+  ///   - bytes: The first bytes of the table.
+  ///   - isAtEnd: Whether there are no more.
+  func following(
+    separatorLineOf bytes: UnsafeRawBufferPointer, isAtEnd: Bool
+  ) -> (CSVFormat, start: Int)? {
+    let prefix = Array("sep=".utf8)
     let mark = bytes.hasByteOrderMark ? 3 : 0
     let line = bytes.lineEnds(from: mark)
-    let text =
-      bytes[mark..<line.text].split(separator: UInt8(ascii: "\r"), maxSplits: 1).first ?? []
-    guard text.count == 5, text.starts(with: Self.separatorLine), line.line > line.text,
-      let delimiter = text.last, delimiter < 0x80, ![marks.quote, marks.escape].contains(delimiter)
+    let text = bytes[mark..<line.text]
+    if line.line == line.text {
+      let isPartOfMark = bytes.count < 3 && [0xEF, 0xBB].starts(with: bytes)
+      let isPart = text.count < 7 && text.prefix(4).elementsEqual(prefix.prefix(text.count))
+      return !isAtEnd && (isPartOfMark || isPart) ? nil : (self, 0)
+    }
+    let words = text.split(separator: UInt8(ascii: "\r"), maxSplits: 1)
+    guard let text = words.first, text.count == 5, text.starts(with: prefix),
+      let delimiter = text.last, delimiter < 0x80,
+      ![marks.quote, marks.escape].contains(delimiter)
     else { return (self, 0) }
     var format = self
     format.delimiter = Unicode.Scalar(delimiter)
     return (format, line.line)
   }
-
-  /// Returns whether bytes may begin with an incomplete line such as `sep=;`.
-  static func mayBeginSeparatorLine(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if bytes.count < 3, [0xEF, 0xBB].starts(with: bytes) { return true }
-    let rest = bytes.dropFirst(bytes.hasByteOrderMark ? 3 : 0)
-    return !rest.contains(UInt8(ascii: "\n")) && rest.count < 7
-      && rest.prefix(4).elementsEqual(separatorLine.prefix(rest.count))
-  }
-
-  private static let separatorLine = Array("sep=".utf8)
 }

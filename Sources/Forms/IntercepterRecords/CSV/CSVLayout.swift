@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 internal import TextTools
 internal import IntercepterProfiles
 
@@ -46,11 +47,11 @@ extension CSVLayout {
       names = fields
     }
     for (index, name) in names.enumerated()
-    where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {
+    where !name.isEmpty && names[..<index].contains(where: name.hasSameScalars(as:)) {
       throw UnusableColumns(
         isDiscreet ? "Two columns have the same name." : "Two columns are named “\(name)”.")
     }
-    let found = fields.map { names.firstIndex(where: $0.isWrittenAs) }
+    let found = fields.map { names.firstIndex(where: $0.hasSameScalars(as:)) }
     for (field, column) in zip(fields, found) where column == nil {
       // An explicit list of columns may omit fields.
       if format.columns == nil {
@@ -64,7 +65,7 @@ extension CSVLayout {
     self.init(
       nulls: format.nulls, fields: known,
       columns: found.compactMap(\.self),
-      ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.isWrittenAs) },
+      ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.hasSameScalars(as:)) },
       missing: zip(fields, found).filter { $0.1 == nil }.map(\.0))
   }
 }
@@ -96,9 +97,4 @@ struct UnusableColumns: Error {
       ?? "the columns are: \(names.joined(separator: ", "))"
     self.init("There is no column for the field “\(field)”; \(hint)")
   }
-}
-
-extension String {
-  /// Returns whether two names are equal, scalar for scalar.
-  func isWrittenAs(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

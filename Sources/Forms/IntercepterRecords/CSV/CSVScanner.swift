@@ -25,8 +25,6 @@ struct CSVScanner {
     case quoted
     /// The rest of the line after a fault.
     case line
-    /// A quoted field that is too long, of which every line is a record of its own.
-    case longField
   }
 
   var state = State.text
@@ -56,6 +54,10 @@ struct CSVScanner {
   /// it begins a record.
   var mistake: CSVMistake?
 
+  /// A Boolean value that indicates whether the open quoted field is too long: every line of it is a
+  /// record of its own.
+  private var isInLongField: Bool { opening < start }
+
   /// - Parameter columnCount: The number of columns, or `nil` if the header defines it.
   init(_ format: CSVFormat, columnCount: Int?, longestField: Int) {
     self.format = format
@@ -72,8 +74,8 @@ struct CSVScanner {
     scanning: while true {
       switch state {
       case .text:
-        if !isAtEnd, CSVFormat.mayBeginSeparatorLine(bytes) { break scanning }
-        let (format, line) = format.following(separatorLineOf: bytes)
+        guard let (format, line) = format.following(separatorLineOf: bytes, isAtEnd: isAtEnd)
+        else { break scanning }
         table.marks = format.marks
         if line > 0 { add(.heading, upTo: line, lineFeeds: 1) }
         position = line > 0 ? line : bytes.hasByteOrderMark ? 3 : 0
@@ -102,7 +104,7 @@ struct CSVScanner {
         }
       case .quoted:
         guard scanQuotedField(bytes, isAtEnd: isAtEnd) else { break scanning }
-      case .line, .longField:
+      case .line:
         guard scanLine(bytes, isAtEnd: isAtEnd) else { break scanning }
       }
     }
@@ -165,17 +167,21 @@ struct CSVScanner {
     let marks = table.marks
     let quote = marks.quote!
     position = bytes.firstOffset(of: quote, UInt8(ascii: "\n"), marks.escape, from: position)
-    if inner > 0, position - opening > longestField {
+    if inner > 0, !isInLongField, position - opening > longestField {
       endLongField(bytes)
       return true
     }
     guard position < bytes.count else {
-      if isAtEnd { fail(at: opening, .openQuotationMark) }
+      if isAtEnd { fail(at: isInLongField ? position : opening, .openQuotationMark) }
       return isAtEnd
     }
     if bytes[position] == UInt8(ascii: "\n") {
       inner += 1
       position += 1
+      if isInLongField {
+        endRecord(at: position, lineFeeds: 1, in: bytes)
+        isRest = true
+      }
       return true
     }
     guard position + 1 < bytes.count || isAtEnd else { return false }
@@ -184,6 +190,11 @@ struct CSVScanner {
       // An escaped line feed is one all the same.
       notation = .doubled
       position += next == UInt8(ascii: "\n") ? 1 : 2
+      return true
+    }
+    if isInLongField {
+      // The rest of the record is of no interest, but for its end.
+      (position, opening, state) = (position + 1, start, .plain)
       return true
     }
     var end = position + 1
@@ -237,39 +248,18 @@ struct CSVScanner {
     lineFeeds = 0
     endRecord(
       at: next, lineFeeds: bytes[raw: start..<next].count(of: UInt8(ascii: "\n")), in: bytes)
-    (position, opening, isRest, state) = (next, next, true, .longField)
+    (position, isRest) = (next, true)
   }
 
-  /// Scans for the end of a line, or of a field that is too long, and returns `false` if it needs more
-  /// bytes.
+  /// Scans for the end of a line, and returns `false` if it needs more bytes.
   private mutating func scanLine(_ bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Bool {
-    if state == .longField {
-      let marks = table.marks
-      position = bytes.firstOffset(
-        of: marks.quote!, UInt8(ascii: "\n"), marks.escape, from: position)
-      if position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-        guard position + 1 < bytes.count || isAtEnd else { return false }
-        if bytes[position] != marks.quote
-          || position + 1 < bytes.count && bytes[position + 1] == marks.quote
-        {
-          position += 2
-          return true
-        }
-        // The rest of the record is of no interest, but for its end.
-        (state, opening) = (.plain, start)
-        position += 1
-        return true
-      }
-    } else {
-      position = bytes.firstOffset(of: UInt8(ascii: "\n"), from: position) ?? bytes.count
+    let (text, line) = bytes.lineEnds(from: position)
+    guard text < line || isAtEnd else {
+      position = text
+      return false
     }
-    guard position < bytes.count || isAtEnd else { return false }
-    let isLongField = state == .longField
-    state = .field
-    let hasLineFeed = position < bytes.count
-    position += hasLineFeed ? 1 : 0
-    if position > start { endRecord(at: position, lineFeeds: hasLineFeed ? 1 : 0, in: bytes) }
-    if isLongField, hasLineFeed { (isRest, state) = (true, .longField) }
+    (position, state) = (line, .field)
+    if position > start { endRecord(at: position, lineFeeds: line - text, in: bytes) }
     return true
   }
 }

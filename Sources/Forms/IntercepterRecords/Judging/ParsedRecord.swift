@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 /// A record of a file, as it was found in a chunk.
 struct ParsedRecord {
   /// The bytes of the record, including the end of its line.
@@ -46,7 +47,7 @@ struct UnknownNames: Sendable {
   private static let limit = 20
 
   mutating func insert(_ name: String) {
-    if isCut || names.contains(where: name.isWrittenAs) { return }
+    if isCut || names.contains(where: name.hasSameScalars(as:)) { return }
     if names.count < Self.limit { names.append(name) } else { isCut = true }
   }
 

@@ -3,23 +3,10 @@ internal import IntercepterForms
 /// Validates records of any format against a form.
 struct RecordJudge: Sendable {
   let form: CheckedForm
-  /// A Boolean value that indicates whether fixing also truncates and filters free text.
-  let appliesUnsafeFixes: Bool
-  let reporter: Reporter
-  /// The first line to check.
-  ///
-  /// Records that begin before it are skipped.
-  let firstLine: Int
-  /// A Boolean value that indicates whether records may have secret values.
-  let isDiscreet: Bool
-  /// The name of the file's encoding, or `nil` for UTF-8.
-  let encodingName: String?
-  /// A Boolean value that indicates whether the number of reports is limited.
-  let countsReports: Bool
+  /// The settings.
+  let checker: RecordChecker
   /// The indices of the fields whose values must be unique.
   let uniqueFields: [Int]
-  /// A Boolean value that indicates whether unique values are compared without case and width.
-  let uniqueIgnoresCase: Bool
   /// A Boolean value that indicates whether records go to two outputs, for valid and invalid ones.
   let separates: Bool
   /// The marks of CSV.
@@ -30,7 +17,7 @@ struct RecordJudge: Sendable {
     withExtendedLifetime(chunk) {
       RecordPass(
         judge: self, lentForm: LentForm(form.validator), bytes: chunk.bytes,
-        line: chunk.firstLine, parser: parser, reporter: reporter.rememberingSentences()
+        line: chunk.firstLine, parser: parser, reporter: Reporter(checker)
       ).judged(chunk)
     }
   }

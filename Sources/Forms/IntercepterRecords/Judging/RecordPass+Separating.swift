@@ -29,7 +29,8 @@ extension RecordPass {
     for (place, index) in judge.uniqueFields.enumerated() {
       guard let cell = parser.cells[index] else { continue }
       let utf8 = bytes[utf8: cell.content]
-      if cell.isVerbatim, !judge.uniqueIgnoresCase, !utf8.isEmpty, utf8.allSatisfy({ $0 < 0x80 }),
+      if cell.isVerbatim, !judge.checker.uniqueIgnoresCase, !utf8.isEmpty,
+        utf8.allSatisfy({ $0 < 0x80 }),
         lentForm?.accepts(utf8, at: index) == true
       {
         result.values.append(UniqueValues.Value(ascii: utf8, place, onLine: line))
@@ -37,7 +38,7 @@ extension RecordPass {
       }
       let field = judge.form.fields[index]
       var stored = field.sanitize(cell.text(in: bytes, judge.marks, for: field)).text
-      if judge.uniqueIgnoresCase { stored = UniqueValues.folded(stored) }
+      if judge.checker.uniqueIgnoresCase { stored = UniqueValues.folded(stored) }
       if !stored.isEmpty { result.values.append(UniqueValues.Value(stored, place, onLine: line)) }
     }
   }

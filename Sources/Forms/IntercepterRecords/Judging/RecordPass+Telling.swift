@@ -2,22 +2,8 @@ internal import TextTools
 internal import IntercepterForms
 internal import TextInputIntercepter
 
-/// A remark about a place in a record.
-private struct Remark {
-  /// The start of the place, as an offset in the chunk.
-  let offset: Int
-  /// The end of the place, if it is to be shown.
-  var end: Int?
-  let field: String
-  let content: Content
-  /// The text whose length was counted, if it is not the text of the record.
-  var counted: String?
-
-  enum Content {
-    case violation(Violation)
-    case change(TextChange)
-  }
-}
+/// A remark about an offset in the chunk: a function from the reported place to the message.
+private typealias Remark = (offset: Int, message: (TextPlace) -> String)
 
 /// A text that sanitizing changes.
 struct TextChange {
@@ -48,15 +34,17 @@ extension RecordPass {
           place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
           ?? record.range.lowerBound
         let isCounted = violation.actual != nil && !isAsWritten && !found[index].isSecret
-        var remark = Remark(offset: offset, field: field.name, content: .violation(violation))
-        if isCounted { remark.counted = field.text }
-        if reporter.showsText {
-          // The next violation may begin before this one ends.
-          var behind = place
-          let end = isAsWritten ? behind?.offset(utf16: violation.range.upperBound) : nil
-          remark.end = end ?? cell?.content.upperBound ?? offset
+        // The next violation may begin before this one ends.
+        var behind = place
+        let end =
+          isAsWritten && reporter.showsText
+          ? behind?.offset(utf16: violation.range.upperBound) : nil
+        let range = offset..<max(offset, end ?? cell?.content.upperBound ?? offset)
+        return Remark(offset) { place in
+          reporter.message(
+            violation, of: field.name, at: place, counting: isCounted ? field.text : nil,
+            reporter.showsText ? Excerpt(range, in: bytes) : nil)
         }
-        return remark
       }
     }
     return lines(of: remarks, in: record)
@@ -65,9 +53,7 @@ extension RecordPass {
   /// Returns a line for each text that was sanitized, in the order of the record.
   func messages(about changes: [TextChange], in record: ParsedRecord) -> String {
     let remarks = changes.map { change in
-      Remark(
-        offset: change.cell.content.lowerBound, field: change.result.name,
-        content: .change(change))
+      Remark(change.cell.content.lowerBound) { reporter.message(change, at: $0) }
     }
     return lines(of: remarks, in: record)
   }
@@ -79,14 +65,7 @@ extension RecordPass {
     let last = secrets.min() ?? .max
     let ordered = remarks.count < 2 ? remarks : remarks.sorted { $0.offset < $1.offset }
     return ordered.reduce(into: "") { lines, remark in
-      let place = places.place(of: min(remark.offset, last))
-      switch remark.content {
-      case .violation(let violation):
-        let excerpt = remark.end.map { Excerpt(remark.offset..<max(remark.offset, $0), in: bytes) }
-        lines += reporter.message(
-          violation, of: remark.field, at: place, counting: remark.counted, excerpt)
-      case .change(let change): lines += reporter.message(change, at: place)
-      }
+      lines += remark.message(places.place(of: min(remark.offset, last)))
     }
   }
 }

@@ -13,7 +13,7 @@ extension RecordPass {
     if changes.isEmpty { return keep(record.range) }
     if reporter.report == .changes {
       result.output += messages(about: changes, in: record).utf8
-    } else if reporter.listsChanges {
+    } else if judge.checker.listsChanges {
       result.notes += messages(about: changes, in: record).utf8
     }
     guard reporter.report == .fixed else { return }
@@ -33,7 +33,7 @@ extension RecordPass {
   mutating func fix(
     _ texts: [String?], _ found: [FieldResult]
   ) -> ([FieldResult], [TextChange]) {
-    let cutsText = judge.appliesUnsafeFixes
+    let cutsText = judge.checker.appliesUnsafeFixes
     let fixed = judge.form.sanitize(texts, of: parser.cells, found, cuttingText: cutsText)
     let changes = fixed.results.indices.compactMap { index -> TextChange? in
       guard let cell = parser.cells[index], let text = texts[index],
@@ -57,23 +57,19 @@ extension RecordPass {
   mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: TextPlace) {
     result.tally.malformed += 1
     if fault.isOneFieldTooMany { result.tally.longRecords += 1 }
-    let fault = judge.isDiscreet ? fault.discreet : fault
-    let place = judge.isDiscreet ? TextPlace(line: line, column: 1) : place
-    switch reporter.report {
-    case .messages: result.output += reporter.message(fault, at: place).utf8
-    case .json: reporter.write(fault, at: place, to: &result.output)
-    case .counts: break
-    case .fixed, .changes:
-      result.notes += reporter.message(fault, at: place).utf8
-      keep(record.range)
-    }
+    let isDiscreet = judge.checker.isDiscreet
+    reporter.write(
+      isDiscreet ? fault.discreet : fault,
+      at: isDiscreet ? TextPlace(line: line, column: 1) : place, to: &result)
+    keep(record.range)
   }
 
   /// Notes a quotation mark that may be a mistake, although the record can be read.
   mutating func suggest(_ quote: Int, in record: ParsedRecord) {
     if reporter.report == .counts { return }
     var places = places(in: record)
-    let place = judge.isDiscreet ? TextPlace(line: line, column: 1) : places.place(of: quote)
+    let place =
+      judge.checker.isDiscreet ? TextPlace(line: line, column: 1) : places.place(of: quote)
     result.notes += reporter.message(RecordFault.suspectQuotationMark, at: place, "hint").utf8
   }
 
@@ -81,7 +77,7 @@ extension RecordPass {
   mutating func rejectBytes(of record: ParsedRecord) {
     let start = record.range.lowerBound
     let invalid = start + (bytes[utf8: record.range].firstInvalidUTF8Offset ?? 0)
-    if let encoding = judge.encodingName {
+    if let encoding = judge.checker.encodingName {
       var places = places(in: record)
       let fault = RecordFault.undecodable(bytes[raw: invalid..<record.range.upperBound], encoding)
       return reject(record, fault, at: places.place(of: invalid))

@@ -21,7 +21,7 @@ struct RecordPass<Parser: RecordParser> {
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8
     while let record = parser.next() {
-      if line >= judge.firstLine {
+      if line >= judge.checker.firstLine {
         judge.separates ? separate(record, isUTF8) : take(record, isUTF8)
       }
       line += record.lineFeeds
@@ -47,9 +47,15 @@ struct RecordPass<Parser: RecordParser> {
       result.tally.records += 1
       if let hint = record.hint { suggest(hint, in: record) }
       if !judge.uniqueFields.isEmpty { collectValues() }
-      if conformsByQuickCheck { accept(record) } else { check(record) }
+      if !conformsByQuickCheck {
+        check(record)
+      } else if reporter.report == .json {
+        reporter.write([.conforming], [], [], line: line, to: &result.output)
+      } else {
+        keep(record.range)
+      }
     }
-    if judge.countsReports { result.endReport(in: reporter.report) }
+    if judge.checker.maxReports != nil { result.endReport(in: reporter.report) }
   }
 
   private var conformsByQuickCheck: Bool {
@@ -63,15 +69,6 @@ struct RecordPass<Parser: RecordParser> {
     return true
   }
 
-  /// Reports that a record conforms.
-  private mutating func accept(_ record: ParsedRecord) {
-    switch reporter.report {
-    case .messages, .counts, .changes: break
-    case .json: reporter.write([.conforming], [], [], line: line, to: &result.output)
-    case .fixed: keep(record.range)
-    }
-  }
-
   /// Validates a record completely.
   private mutating func check(_ record: ParsedRecord) {
     let texts = parser.cells.indices.map { index in
@@ -81,18 +78,14 @@ struct RecordPass<Parser: RecordParser> {
     for index in found.indices { result.tally.count(found[index], texts[index], onLine: line) }
     switch reporter.report {
     case .messages:
-      count(found)
       result.output += messages(about: found, of: texts, in: record).utf8
     case .json:
-      count(found)
-      if !reporter.listsChanges {
-        return reporter.write(found, [], [], line: line, to: &result.output)
-      }
-      let (fixed, changes) = fix(texts, found)
+      let (fixed, changes) = judge.checker.listsChanges ? fix(texts, found) : ([], [])
       reporter.write(found, fixed, changes, line: line, to: &result.output)
-    case .counts: count(found)
-    case .fixed, .changes: writeFixed(record, texts, found)
+    case .counts: break
+    case .fixed, .changes: return writeFixed(record, texts, found)
     }
+    count(found)
   }
 
   mutating func count(_ found: [FieldResult]) {

@@ -3,29 +3,32 @@ internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// Writes messages and JSON about the results.
-struct Reporter: Sendable {
-  let report: RecordReport
-  /// A Boolean value that indicates whether changed values are reported beside the records.
-  let listsChanges: Bool
-  /// A Boolean value that indicates whether a record has named fields, or is a line with a single
-  /// text.
-  let namesFields: Bool
-  /// The name of the file, or `nil` to omit it.
-  let name: String?
+/// Writes messages and JSON about the results, for one thread.
+struct Reporter {
+  private let checker: RecordChecker
+  private let sentences: SentenceMemory
+
+  init(_ checker: RecordChecker) {
+    self.checker = checker
+    // People read the messages of a terminal.
+    let isolates = checker.showsText && checker.report == .messages
+    var messages = checker.messages
+    messages?.isolatesQuotations = isolates
+    sentences = SentenceMemory { [messages] violation in
+      messages?.text(for: violation)
+        ?? (isolates ? violation.isolatedMessage : violation.message)
+    }
+  }
+
+  var report: RecordReport { checker.report }
+
   /// A Boolean value that indicates whether each message is followed by its line of the file, with
   /// the place underlined.
-  let showsText: Bool
-  let isColored: Bool
-  private(set) var sentence: @Sendable (Violation) -> String
+  var showsText: Bool { checker.showsText && !checker.isDiscreet }
 
-  /// Returns the same reporter for one thread, which formats a sentence once for several records.
-  func rememberingSentences() -> Reporter {
-    let memory = SentenceMemory(sentence)
-    var reporter = self
-    reporter.sentence = { memory.sentence(for: $0) }
-    return reporter
-  }
+  /// A Boolean value that indicates whether a record has named fields, or is a line with a single
+  /// text.
+  private var namesFields: Bool { if case .lines = checker.format { false } else { true } }
 
   /// Returns the message about a violation, such as
   /// `users.csv:3:5: nickname: Emoji are not allowed here: “😀”.`, with `warning: ` before the
@@ -41,7 +44,7 @@ struct Reporter: Sendable {
     let isWarning = violation.severity == .warning
     let color = isWarning ? 33 : 31
     var text = colored(1, start(field, place).shownOnTerminal)
-    let words = (isWarning ? "warning: " : "") + sentence(violation)
+    let words = (isWarning ? "warning: " : "") + sentences.sentence(for: violation)
     text += colored(color, words.sentenceShownOnTerminal)
     if let counted {
       text += " Counted: \(JSONValue.string(counted.shortened).json())".shownOnTerminal
@@ -52,7 +55,7 @@ struct Reporter: Sendable {
 
   /// Returns the text in a terminal style (SGR, ECMA-48, 8.3.117) if messages are coloured.
   private func colored(_ code: Int, _ text: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    checker.isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
   /// Returns the message about a sanitized value:
@@ -69,37 +72,49 @@ struct Reporter: Sendable {
     "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
 
-  /// Returns the message about a record that cannot be checked, such as
+  /// Returns the message about a record, such as
   /// `users.csv:3:5: error: This quotation mark is not closed.`.
   ///
   /// - Parameter kind: The kind of the message.
-  func message(_ fault: RecordFault, at place: TextPlace, _ kind: String = "error") -> String {
+  func message(_ fault: RecordFault, at place: TextPlace, _ kind: String) -> String {
     "\(prefix)\(place): \(kind): \(fault.message)".shownOnTerminal + "\n"
   }
 
-  /// Writes the message about a value that is not unique, such as
-  /// `users.csv:17:1: id: This value is already on line 3.`.
-  func write(
-    _ duplicate: UniqueValues.Duplicate, of field: String, to sinks: Delivery.Sinks
-  ) throws {
+  /// Reports the reason why a record cannot be checked.
+  func write(_ fault: RecordFault, at place: TextPlace, to result: inout JudgedChunk) {
+    write(message(fault, at: place, "error"), to: &result) { json in
+      json.name("error")
+      json.object { json in
+        json.member("line", place.line)
+        if fault.reportsColumn { json.member("column", place.column) }
+        json.member("message", fault.message)
+      }
+    }
+  }
+
+  /// Reports a value that is not unique, such as `users.csv:17:1: id: This value is already on line 3.`.
+  func write(_ duplicate: UniqueValues.Duplicate, of field: String, to result: inout JudgedChunk) {
     let place = TextPlace(line: duplicate.line, column: 1)
     let words = "This value is already on line \(duplicate.firstLine)."
-    var bytes = Array(((start(field, place) + words).shownOnTerminal + "\n").utf8)
-    switch report {
-    case .counts: return
-    case .messages: try bytes.withUnsafeBytes(sinks.output.write)
-    case .fixed, .changes: try bytes.withUnsafeBytes(sinks.notes.write)
-    case .json:
-      bytes = []
-      write(to: &bytes) { json in
-        json.name("duplicate")
-        json.object { json in
-          json.member("line", duplicate.line)
-          json.member("field", field)
-          json.member("firstLine", duplicate.firstLine)
-        }
+    write((start(field, place) + words).shownOnTerminal + "\n", to: &result) { json in
+      json.name("duplicate")
+      json.object { json in
+        json.member("line", duplicate.line)
+        json.member("field", field)
+        json.member("firstLine", duplicate.firstLine)
       }
-      try bytes.withUnsafeBytes(sinks.output.write)
+    }
+  }
+
+  /// Writes a message or the members of an object to the report, or a message beside fixed records.
+  private func write(
+    _ message: String, to result: inout JudgedChunk, _ members: (inout JSONLine) -> Void
+  ) {
+    switch report {
+    case .counts: break
+    case .messages: result.output += message.utf8
+    case .fixed, .changes: result.notes += message.utf8
+    case .json: write(to: &result.output, members)
     }
   }
 
@@ -121,11 +136,11 @@ struct Reporter: Sendable {
         json.object { json in
           for result in found where result.validity != Validity(.valid) {
             json.name(result.name)
-            json.object { result.writeValidity(to: &$0, saying: sentence) }
+            json.object { result.writeValidity(to: &$0, saying: sentences.sentence) }
           }
         }
       } else {
-        for result in found { result.writeValidity(to: &json, saying: sentence) }
+        for result in found { result.writeValidity(to: &json, saying: sentences.sentence) }
       }
       if changes.isEmpty { return }
       json.name("fixed")
@@ -152,30 +167,18 @@ struct Reporter: Sendable {
     (fields.map(\.status).max() ?? .valid).rawValue
   }
 
-  /// Appends the reason why a record cannot be checked.
-  func write(_ fault: RecordFault, at place: TextPlace, to output: inout [UInt8]) {
-    write(to: &output) { json in
-      json.name("error")
-      json.object { json in
-        json.member("line", place.line)
-        if fault.reportsColumn { json.member("column", place.column) }
-        json.member("message", fault.message)
-      }
-    }
-  }
-
   /// Appends a line with an object: the name of the file, and more members.
   private func write(to output: inout [UInt8], _ members: (inout JSONLine) -> Void) {
     var json = JSONLine(exchange(&output, with: []))
     json.object { json in
-      if let name { json.member("file", name) }
+      if let name = checker.fileName { json.member("file", name) }
       members(&json)
     }
     json.bytes.append(UInt8(ascii: "\n"))
     output = json.bytes
   }
 
-  private var prefix: String { name.map { "\($0):" } ?? "" }
+  private var prefix: String { checker.fileName.map { "\($0):" } ?? "" }
 }
 
 extension FieldResult {

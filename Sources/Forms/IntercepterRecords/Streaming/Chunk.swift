@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// Complete consecutive records of an input, in their own memory.
 ///
 /// The reading thread creates a chunk and passes it to a validating thread.
@@ -40,21 +42,17 @@ extension UnsafeRawBufferPointer {
   /// - Complexity: O(*n*), at some gigabytes a second.
   func count(of byte: UInt8) -> Int {
     guard let start = baseAddress else { return 0 }
-    var total = 0
-    var offset = 0
-    // Operators on two vectors are vectorized; those on a vector and a scalar run lane by lane.
-    let wanted = SIMD16(repeating: byte)
-    let one = SIMD16<UInt8>(repeating: 1)
+    let wanted = ByteVector.all(byte)
+    var (total, offset) = (0, 0)
     while offset + 16 <= count {
       // A lane counts to 255 at most.
-      let end = Swift.min(count, offset + 16 * 255)
-      var counts = SIMD16<UInt8>(repeating: 0)
-      while offset + 16 <= end {
-        let bytes = (start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
-        counts &+= SIMD16(repeating: 0).replacing(with: one, where: bytes .== wanted)
+      let end = Swift.min(count - 15, offset + 16 * 255)
+      var counts = ByteVector.all(0)
+      while offset < end {
+        counts &+= .number(1, where: start.vector(at: offset) .== wanted)
         offset += 16
       }
-      for lane in counts.indices { total += Int(counts[lane]) }
+      total += counts.total
     }
     for position in offset..<count where self[position] == byte { total += 1 }
     return total

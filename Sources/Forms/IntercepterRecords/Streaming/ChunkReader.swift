@@ -63,11 +63,7 @@ struct ChunkReader: ~Copyable {
   /// Returns the memory as a chunk, and copies the bytes after its records to new memory.
   private mutating func take(_ end: Int) -> Chunk {
     let rest = filled - end
-    let next = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: max(chunkSize, rest + rest / 2),
-      alignment: 16
-    )
-    next.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[end..<filled]))
+    let next = memory(of: max(chunkSize, rest + rest / 2), beginningWith: end..<filled)
     let chunk = Chunk(
       memory, count: end, firstLine: line, table: scanner?.take(upTo: end))
     memory = next
@@ -78,9 +74,17 @@ struct ChunkReader: ~Copyable {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: memory.count * 2, alignment: 16)
-    larger.copyMemory(from: UnsafeRawBufferPointer(memory))
+    let larger = memory(of: memory.count * 2, beginningWith: 0..<filled)
     memory.deallocate()
     memory = larger
+  }
+
+  /// Returns new memory that begins with a part of the bytes.
+  private func memory(
+    of size: Int, beginningWith part: Range<Int>
+  ) -> UnsafeMutableRawBufferPointer {
+    let new = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    new.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[part]))
+    return new
   }
 }

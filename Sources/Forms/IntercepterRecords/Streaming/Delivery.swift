@@ -73,17 +73,19 @@ final class Delivery: @unchecked Sendable {
   }
 
   /// Adds a remark if the table has no records, or if all of them have one field too many.
-  func remarkOnRecords() {
+  ///
+  /// - Parameter hasHeader: Whether the columns are those of the header.
+  func remarkOnRecords(hasHeader: Bool) {
     let tally = outcome.tally
     if hasEnded { return }
     if tally.records == 0 {
       outcome.remarks.append("the table is empty: there is no record after the header")
     } else if tally.longRecords == tally.records {
       outcome.remarks.append(
-        """
-        each record has one field more than there are columns, as if its first field were the name \
-        of a row; R writes such names unless row.names = FALSE
-        """)
+        "each record has one field more than there are columns"
+          + (hasHeader
+            ? ", as if its first field were the name of a row; R writes such names unless row.names = FALSE"
+            : "; one that is not checked needs a place among them, with an empty name"))
     }
   }
 
@@ -91,11 +93,8 @@ final class Delivery: @unchecked Sendable {
   ///
   /// The first failure takes precedence.
   ///
-  /// - Parameter report: Writes a value that is not unique.
-  func end(
-    _ end: RecordOutcome.End,
-    reporting report: (UniqueValues.Duplicate, String, Sinks) throws -> Void
-  ) {
+  /// - Parameter reporter: Reports the values that are not unique.
+  func end(_ end: RecordOutcome.End, reportingBy reporter: Reporter) {
     remark("not checked", unknown.names.map { $0.shortened } + (unknown.isCut ? ["…"] : []))
     if hasEnded, !isFull { return }
     outcome.end = end
@@ -111,7 +110,14 @@ final class Delivery: @unchecked Sendable {
       outcome.tally.duplicates[field, default: 0] += 1
       if reportRoom == 0 { continue }
       reportRoom? -= 1
-      do { try report(duplicate, field, sinks) } catch { outcome.end = .failed(error) }
+      var report = JudgedChunk()
+      reporter.write(duplicate, of: field, to: &report)
+      do {
+        try sinks.output.append(report.output[...])
+        try sinks.notes.append(report.notes[...])
+      } catch {
+        outcome.end = .failed(error)
+      }
     }
   }
 

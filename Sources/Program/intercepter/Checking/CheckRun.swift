@@ -3,7 +3,12 @@ internal import IntercepterRecords
 
 /// One run of `check` over all of its files.
 struct CheckRun: ~Copyable {
-  let checker: RecordChecker
+  private(set) var checker: RecordChecker
+  /// Returns the format of a file.
+  let format: (String) -> RecordFormat
+  /// The fields whose names show that a file is a table in another format, or none if options name
+  /// the format.
+  let fieldNames: [String]
   let destination: CheckDestination
   let namesFiles: Bool
   /// The name of the files' encoding, or `nil` for UTF-8.
@@ -23,6 +28,7 @@ struct CheckRun: ~Copyable {
   /// - Returns: The outcome of its worst record.
   /// - Throws: An error that ends the whole run.
   mutating func check(_ file: FileDescriptor, named name: String) throws -> ExitCode {
+    checker.format = format(name)
     var checker = checker
     if namesFiles { checker.fileName = name }
     // `firstLine` applies to the first file only: an interruption reports file and line, and
@@ -36,6 +42,7 @@ struct CheckRun: ~Copyable {
     let encoded = try EncodedFile(
       file, named: shownName, encoding: encoding, isJSON: checker.format == .jsonLines,
       isWrittenBack: checker.report == .fixed || separated.valid != nil || separated.invalid != nil)
+    let tableHint = try tableHint(about: encoded, named: name)
     let output = try destination.begin(name)
     checker.encodingName = encoded.encoding?.name
     let outcome = checker.check(
@@ -54,7 +61,9 @@ struct CheckRun: ~Copyable {
     try destination.end(isWhole: isWhole, hasChanged: outcome.tally.changed > 0)
     tally.add(outcome.tally)
     let isWell = outcome.tally.status(isDryRun: false) == .success
-    if !isQuiet || !isWell { outcome.remarks.forEach { note("\(shownName): \($0)") } }
+    if !isQuiet || !isWell {
+      (outcome.remarks + tableHint).forEach { note("\(shownName): \($0)") }
+    }
     if let hint = encoded.encodingHint(for: file, outcome.tally) { note("\(shownName): \(hint)") }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
@@ -67,6 +76,26 @@ struct CheckRun: ~Copyable {
       self.isWhole = outcome.tally.records == 0
       throw Failure(message: "\(shownName): \(message)", status: .malformedInput)
     }
+  }
+
+  /// Returns a remark about a table that is read as lines, if the file looks like one.
+  ///
+  /// - Throws: A `Failure` if it looks like another table than its name says.
+  private func tableHint(about file: EncodedFile, named name: String) throws -> [String] {
+    guard name != "-", let table = TableGuess(file.firstLine, fields: fieldNames) else { return [] }
+    let sentence: String
+    switch (checker.format, table.delimiter) {
+    case (.lines, _):
+      return ["Each line was checked as a text, but this looks like a table; add \(table.options)."]
+    case (.csv, nil): sentence = "The extension stands for CSV, but this looks like JSON Lines"
+    case (.jsonLines, _?): sentence = "The extension stands for JSON Lines, but this looks like CSV"
+    case (.csv(let csv), let delimiter?) where csv.delimiter != delimiter:
+      sentence = "This looks like a table with another delimiter"
+    default: return []
+    }
+    throw Failure(
+      message: "\(name): \(sentence); add \(table.options).".shownOnTerminal,
+      status: .malformedInput)
   }
 
   /// Returns the message about a check that was not completed.

@@ -80,6 +80,13 @@ final class EncodedFile: @unchecked Sendable {
   /// The records in UTF-8.
   var source: RecordSource { RecordSource { try self.read(into: $0) } }
 
+  /// The first line as far as it was read, without a byte order mark.
+  var firstLine: String {
+    let bytes = encoding?.decode(beginning, restorably: false) ?? beginning
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.first == "\u{FEFF}" ? String(line.dropFirst()) : line
+  }
+
   /// Returns a sentence about the encoding if the file has another than the one in which it was read,
   /// or `nil` otherwise.
   func encodingHint(for file: FileDescriptor, _ tally: RecordTally) -> String? {

@@ -14,8 +14,9 @@ struct CheckCommand: ParsableCommand {
       With --profile, each value is validated as a submission of its field: the
       field's fixes are applied first, and only “required” applies to an empty text.
       A field for values, such as numbers, drops invisible characters.
-      With --format csv or jsonl, each record is a submission of the whole form, and
-      messages are “line:column: field: message”. With --field too, only that field
+      Without --field, a file .csv, .tsv, .tab, .jsonl, .ndjson or .json is a table,
+      as with --format. Each record is a submission of the whole form, and messages
+      are “line:column: field: message”. With --format and --field, only that field
       is validated.
 
       On a terminal, each message shows the text with the violation underlined, and
@@ -25,7 +26,13 @@ struct CheckCommand: ParsableCommand {
       In a pipe, the available input is validated before the program waits for more.
       An interrupted check names the line to continue with.
 
-      “intercepter explain” describes the rules of --profile in sentences.
+      A profile is a JSON file with a field for each column, of the same name:
+        {"version":1,"fields":{
+          "name":{"required":true,"rules":[
+            {"rule":"maxLength","limit":40,"unit":"graphemes"}],
+            "fixes":[{"fix":"trimWhitespace"}]},
+          "phone":{"rules":[{"rule":"numbersOnly"}]}}}
+      “intercepter explain” describes its rules in sentences.
 
       The exit status is 1 if a record does not conform. With --changes but without
       --fix, it is also 1 if a record would change. It is 65 if a record cannot be
@@ -44,10 +51,11 @@ struct CheckCommand: ParsableCommand {
           intercepter check names.txt --profile signup.json --field nickname \\
             --changes
 
-        A table of users, and a copy with fixed values:
-          intercepter check --profile users.json --format csv users.csv
-          intercepter check --profile users.json --format csv users.csv --fix \\
-            --output new.csv
+        A table of users, saved by a spreadsheet as CSV in UTF-8; what fixing would
+        change; and a copy with fixed values:
+          intercepter check --profile users.json users.csv
+          intercepter check --profile users.json users.csv --changes
+          intercepter check --profile users.json users.csv --fix --output new.csv
 
         One field of a profile, for a program that reads the result:
           intercepter check names.txt --profile signup.json --field nickname --json
@@ -115,19 +123,37 @@ struct CheckCommand: ParsableCommand {
   var inPlace = false
 
   @Argument(
-    help: ArgumentHelp("The texts. (default: standard input)", valueName: "file"),
+    help: ArgumentHelp("The texts or tables. (default: standard input)", valueName: "file"),
     completion: .file())
   var files: [String] = []
 
+  /// The files, or `-` for standard input.
+  private var inputs: [String] { files.isEmpty ? ["-"] : files }
+
+  /// Returns the format of a file: that of `--format`, or of its extension.
+  ///
+  /// Rules from options and those of `--field` are for lines unless options describe CSV.
+  private func format(of file: String) -> RecordOptions.Format {
+    if let format = records.format { return format }
+    let isForm = options.profile != nil && (options.field == nil || records.describesCSV)
+    return isForm ? RecordOptions.Format(extensionOf: file) : .lines
+  }
+
   private func verify() throws {
     try options.verify()
-    try records.verify()
+    try records.verify(inputs.map(format))
     try language.verify()
-    let format = records.format.rawValue
-    if records.format != .lines, options.profile == nil {
-      throw ValidationError("--format \(format) needs --profile FILE.")
+    if let format = records.format, format != .lines, options.profile == nil {
+      throw ValidationError("--format \(format.rawValue) needs --profile FILE.")
     }
     if !options.hasRules {
+      if files.contains(where: { RecordOptions.Format(extensionOf: $0) != .lines }) {
+        throw ValidationError(
+          """
+          There are no rules to check against. Give a table a profile with its fields, --profile FILE, \
+          or rules for each line, such as --max-length 10 --unit gb18030.
+          """)
+      }
       throw ValidationError(
         """
         There are no rules to check against. Give some, such as --max-length 10 --unit gb18030, or \
@@ -168,12 +194,16 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try verify()
-    let checker = try makeChecker()
+    let profile = try options.readProfile()
+    let checker = try makeChecker(profile)
     Interruption.await()
     let destination = try CheckDestination(
       output: output, isInPlace: inPlace, valid: reports.valid, invalid: reports.invalid)
     var run = CheckRun(
-      checker: checker, destination: destination,
+      checker: checker, format: recordFormat,
+      fieldNames: records.namesFormat
+        ? [] : options.field.map { [$0] } ?? profile?.fieldNames ?? [],
+      destination: destination,
       namesFiles: json ? files.count > 1 : !files.isEmpty, encoding: records.encoding,
       isQuiet: quiet, listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
@@ -193,9 +223,9 @@ struct CheckCommand: ParsableCommand {
     if status != .success { throw status }
   }
 
-  private func makeChecker() throws -> RecordChecker {
+  private func makeChecker(_ profile: Profile?) throws -> RecordChecker {
     var checker =
-      if let profile = try options.readProfile() {
+      if let profile {
         try makeChecker(of: profile)
       } else {
         RecordChecker(try options.makeIntercepter())
@@ -220,21 +250,43 @@ struct CheckCommand: ParsableCommand {
   private func makeChecker(of profile: Profile) throws -> RecordChecker {
     let fields = try options.makeFields(of: profile)
     guard options.field != nil else {
-      if let table = records.table { return try RecordChecker(profile, format: table) }
-      throw ValidationError(
-        """
-        Which field do the lines contain? Add --field NAME: \
-        \(fields.map { "“\($0.name)”" }.formattedAlternatives). For a table of all fields, add \
-        --format csv or --format jsonl.
-        """)
+      for input in inputs where format(of: input) == .lines {
+        try refuseLines(of: input, fields.map(\.name))
+      }
+      return try RecordChecker(profile, format: recordFormat(of: inputs[0]))
     }
     let (name, specification) = fields[0]
-    var checker = try RecordChecker(
-      Profile(fields: [name: specification]), format: records.table ?? .lines(field: name))
+    let format = recordFormat(of: inputs[0])
+    var checker = try RecordChecker(Profile(fields: [name: specification]), format: format)
     // The records of a table also contain the values of other fields, which may be secret.
-    if records.table != nil, profile.form.contains(where: { $0.specification.isSecret }) {
+    if format != .lines(field: name), profile.form.contains(where: { $0.specification.isSecret }) {
       checker.isDiscreet = true
     }
     return checker
+  }
+
+  /// Returns the format of a file, with the field of its lines.
+  private func recordFormat(of file: String) -> RecordFormat {
+    records.table(format(of: file)) ?? .lines(field: options.field ?? "")
+  }
+
+  /// Throws an error about lines without a field, or about a file that has no lines of text.
+  private func refuseLines(of file: String, _ fields: [String]) throws {
+    let name = file == "-" ? "" : " of \(file)"
+    if file != "-", records.format == nil {
+      let encoded = try withFile(file) {
+        try EncodedFile(
+          $0, named: file, encoding: records.encoding, isJSON: false, isWrittenBack: false)
+      }
+      if let table = TableGuess(encoded.firstLine, fields: fields) {
+        throw ValidationError("\(file) looks like a table; add \(table.options).")
+      }
+    }
+    throw ValidationError(
+      """
+      Which field do the lines\(name) contain? Add --field NAME: \
+      \(fields.map { "“\($0)”" }.formattedAlternatives). For a table of all fields, add \
+      --format csv or --format jsonl.
+      """)
   }
 }

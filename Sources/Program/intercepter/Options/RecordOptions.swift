@@ -5,13 +5,14 @@ struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A text per line, a table with a header, or an object per line. Tables are checked against all \
-      fields of --profile.
+      A text per line, a table with a header (tsv: with tabs), or an object per line. Tables are \
+      checked against all fields of --profile. By default, the file's extension determines the format \
+      if --profile is given without --field; everything else is lines.
       """,
       valueName: "format"
     )
   )
-  var format = Format.lines
+  var format: Format?
 
   @Option(
     """
@@ -29,8 +30,9 @@ struct RecordOptions: ParsableArguments {
   var noHeader = false
 
   @Option(
-    "The delimiter of the columns of a CSV file: a character, or “tab”. (default: a comma)",
-    value: "character")
+    """
+    The delimiter of the columns of a CSV file: a character, or “tab”. (default: a comma; for tsv, a tab)
+    """, value: "character")
   var delimiter: String?
 
   @Option(
@@ -80,34 +82,56 @@ struct RecordOptions: ParsableArguments {
 
   /// The formats of records, by their names as option values.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case lines, csv, jsonl
+    case lines, csv, tsv, jsonl
+
+    /// Creates the format for which the extension of a file's name stands, or lines.
+    init(extensionOf file: String) {
+      self =
+        switch FilePath(file).extension?.lowercased() {
+        case "csv": .csv
+        case "tsv", "tab": .tsv
+        case "jsonl", "ndjson", "json": .jsonl
+        default: .lines
+        }
+    }
+
+    fileprivate var isCSV: Bool { self == .csv || self == .tsv }
   }
 
-  /// The format of a table, or `nil` if each line is a text.
-  var table: RecordFormat? {
+  /// A Boolean value that indicates whether options determine the format, without the file's name.
+  var namesFormat: Bool { format != nil || describesCSV }
+
+  /// A Boolean value that indicates whether options say how CSV is written.
+  var describesCSV: Bool {
+    columns != nil || noHeader || delimiter != nil || quote != nil || escape != nil || nulls != nil
+  }
+
+  /// Returns the format of a table, or `nil` if each line is a text.
+  func table(_ format: Format) -> RecordFormat? {
     switch format {
     case .lines: nil
     case .jsonl: .jsonLines
-    case .csv: csv.map { .csv($0) }
+    case .csv, .tsv: csv(format).map { .csv($0) }
     }
   }
 
-  func verify() throws {
+  /// - Parameter formats: The formats of the files.
+  func verify(_ formats: [Format]) throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
     }
     _ = try EncodedFile.encoding(encoding)
     if fromLine < 1 { throw ValidationError("--from-line is a line, from 1, not \(fromLine).") }
-    if format != .csv, columns != nil || noHeader || delimiter != nil {
-      throw ValidationError("--columns, --no-header and --delimiter are for --format csv.")
+    if describesCSV, !formats.allSatisfy(\.isCSV) {
+      let names =
+        columns != nil || noHeader || delimiter != nil
+        ? "--columns, --no-header and --delimiter" : "--quote, --escape and --null"
+      throw ValidationError("\(names) are for --format csv.")
     }
-    if format != .csv, quote != nil || escape != nil || nulls != nil {
-      throw ValidationError("--quote, --escape and --null are for --format csv.")
-    }
-    if format == .csv, quote == "none", escape == nil {
+    if quote == "none", escape == nil {
       throw ValidationError("--quote none needs --escape, for values with a delimiter.")
     }
-    if format == .csv, csv == nil {
+    if formats.contains(where: { $0.isCSV && csv($0) == nil }) {
       throw ValidationError(
         """
         --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
@@ -116,8 +140,9 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  private var csv: CSVFormat? {
-    let delimiter = delimiter == "tab" ? "\t" : delimiter ?? ","
+  private func csv(_ format: Format) -> CSVFormat? {
+    let given = delimiter ?? (format == .tsv ? "tab" : ",")
+    let delimiter = given == "tab" ? "\t" : given
     let marks = [delimiter, quote ?? "\"", escape ?? "\\"]
     guard zip(marks, [false, quote == "none", false]).allSatisfy({ $0.count == 1 || $1 }),
       let character = delimiter.first

@@ -70,7 +70,10 @@ extension KeystrokeScript.Setting {
       let excerpt = problem.excerpt.split(separator: "\n").map {
         String($0.dropFirst("Set \(name) ".count))
       }
-      let lines = ["--\(option): \(problem.message)"] + excerpt.filter { !$0.isEmpty }
+      // Scripts have settings for what are options here.
+      let message = problem.message.replacing("“Set Rule”", with: "--rule")
+        .replacing("“Set Format”", with: "--field-format")
+      let lines = ["--\(option): \(message)"] + excerpt.filter { !$0.isEmpty }
       throw ValidationError(lines.joined(separator: "\n"))
     }
     throw ValidationError("--\(option) is one \(name.lowercased()).")

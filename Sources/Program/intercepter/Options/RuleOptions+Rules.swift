@@ -16,7 +16,7 @@ extension RuleOptions {
       ?? [("", FieldSpecification(rules: specifications(), format: formatSpecification()))]
     if let profile, let field {
       let known = fields.map(\.name)
-      fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
+      fields.removeAll { !$0.name.hasSameScalars(as: field) }
       if fields.isEmpty {
         let hint = field.suggestion(in: known)
         let all = known.sorted().joined(separator: ", ")

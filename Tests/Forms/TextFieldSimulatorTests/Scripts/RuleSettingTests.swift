@@ -99,6 +99,34 @@ import TextInputIntercepter
                ^~~~~~~~~
       """),
     ScriptCase(
+      "Set Rule date de",
+      """
+      script:1:10: error: “date” is a format; use “Set Format”
+      Set Rule date de
+               ^~~~
+      """),
+    ScriptCase(
+      "Set Rule trimWhitespace",
+      """
+      script:1:10: error: “trimWhitespace” is a fix, which only a profile can have
+      Set Rule trimWhitespace
+               ^~~~~~~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule atLeastOne",
+      """
+      script:1:10: error: “atLeastOne” is a rule across fields, which only a profile can have
+      Set Rule atLeastOne
+               ^~~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Format maxLength 10",
+      """
+      script:1:12: error: “maxLength” is a rule; use “Set Rule”
+      Set Format maxLength 10
+                 ^~~~~~~~~
+      """),
+    ScriptCase(
       "Set Rule maxLength 10",
       """
       script:1:10: error: “unit” is missing

@@ -11,7 +11,8 @@ extension ArgumentReader {
     let kinds = library.kinds.rules
     let (name, token) = try word("the name of a rule")
     if !kinds.names().contains(name) {
-      throw script.unknown("unknown rule", name, of: kinds.names(), at: token.range)
+      throw misplaced(name, token, library)
+        ?? script.unknown("unknown rule", name, of: kinds.names(), at: token.range)
     }
     let arguments = try arguments(of: name, kinds)
     return KeystrokeScript.RuleSetting(
@@ -28,13 +29,31 @@ extension ArgumentReader {
     let expected = names.map { "“\($0)”" }.formattedAlternatives
     let (name, token) = try word(expected)
     if name == "off" { return nil }
-    if !names.contains(name) { throw mismatch(expected, token) }
+    if !names.contains(name) {
+      throw misplaced(name, token, library) ?? mismatch(expected, token)
+    }
     let isMask = name == "pattern"
     let arguments = isMask ? try masks() : try arguments(of: name, kinds)
     let hasOptions = arguments.contains { $0.path.hasPrefix("patterns") }
     return try specification(
       isMask && hasOptions ? "patterns" : name, token, arguments, library
     ) { .read($0) }
+  }
+
+  /// Returns the error for a name that belongs to another setting or only to a profile, or `nil` for
+  /// other names.
+  private func misplaced(
+    _ name: String, _ token: Token, _ library: ScriptLibrary
+  ) -> KeystrokeScriptErrors? {
+    let places = [
+      (library.kinds.rules.names(), "a rule; use “Set Rule”"),
+      (library.kinds.formats.names(), "a format; use “Set Format”"),
+      (Normalizer.kinds.names(), "a fix, which only a profile can have"),
+      (FormRule.kinds.names(), "a rule across fields, which only a profile can have"),
+    ]
+    return places.first { $0.0.contains(name) }.map { _, place in
+      script.error("\(name.quoted) is \(place)", at: token.range)
+    }
   }
 
   /// Reads the arguments of a kind: those that need no label, and the labelled ones.
