@@ -35,6 +35,8 @@ extension Violation {
     case zeroNotDialed
     /// A telephone number needs its calling code (``Code/patternMismatch``).
     case callingCodeMissing
+    /// A telephone number has an extension behind it, which the bound is (``Code/patternMismatch``).
+    case telephoneExtension
     /// The date does not exist in the order of the field, but in another (``Code/patternMismatch``).
     case dateInOtherOrder
     /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).

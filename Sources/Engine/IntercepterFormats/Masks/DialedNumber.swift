@@ -70,25 +70,36 @@ extension [Character] {
     return hasMark ? count : 0
   }
 
-  /// The UTF-8 offset of the only slash, if one or two digits and separators follow it, and the bytes
-  /// of these digits: in `231250/51`, they are the end of a second number.
-  var secondNumber: (slash: Int, digits: Int)? {
-    var (offset, slash, digits, count) = (0, -1, 0, 0)
-    for character in self {
-      let width = character.utf8.count
-      if character.onlyScalar == "/" {
-        if slash >= 0 { return nil }
-        slash = offset
-      } else if slash >= 0, character.decimalDigit != nil {
-        digits += width
-        count += 1
-      } else if slash >= 0, !character.isSeparator {
-        return nil
-      }
-      offset += width
+  /// The places behind which there may be an extension, of at most nine digits, or the end of a
+  /// second number: the `51` of `231250/51`.
+  var extensionPlaces: [Int] {
+    var (places, digits) = ([Int](), 0)
+    for index in indices.dropFirst().suffix(40).reversed() {
+      let character = self[index]
+      if character.decimalDigit != nil { digits += 1 }
+      if digits > 9 || character.asPrefixCharacter == "+" { break }
+      let isPlace =
+        character == "/"
+        ? digits <= 2 && places.isEmpty && !self[..<index].contains("/")
+        : character.beginsExtension && !self[index - 1].beginsExtension
+      if isPlace { places.append(index) }
     }
-    return 1...2 ~= count ? (slash, digits) : nil
+    return places.reversed()
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character may stand before an extension: a letter, or
+  /// a mark that telephones dial or wait at.
+  fileprivate var beginsExtension: Bool {
+    switch onlyScalar {
+    case ","?, ";"?, "~"?, ":"?, "*"?, "，"?, "；"?, "～"?, "："?, "、"?, "،"?: true
+    default: isNumberSign || isLetter
+    }
+  }
+
+  /// A Boolean value that indicates whether the character is `#`, which separates no digits of a number.
+  var isNumberSign: Bool { self == "#" || self == "＃" }
 }
 
 extension ArraySlice<UInt8> {

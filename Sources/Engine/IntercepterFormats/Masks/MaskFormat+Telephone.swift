@@ -13,8 +13,37 @@ extension MaskFormat {
     case refused(Violation.Variant? = nil, bound: String? = nil)
   }
 
-  /// Reads a telephone number.
+  /// Reads a telephone number, behind which there is no extension.
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
+    let characters = Array(text)
+    for place in characters.extensionPlaces {
+      let (front, rest) = (String(characters[..<place]), characters[place...])
+      let isNumber =
+        if case .value = readDigits(front, &pieces) { isComplete(pieces.written) } else { false }
+      pieces.restart()
+      if !isNumber { continue }
+      let range = front.utf16Length..<text.utf16Length
+      if rest.allSatisfy({ $0.isSeparator }) {
+        let reading = readDigits(text, &pieces)
+        // More digits would make an extension.
+        if case .value = reading { pieces.asTyped = pieces.isContinued ? "" : text }
+        return reading
+      }
+      if !rest.contains(where: { $0.decimalDigit != nil }) { break }
+      return .wrong(
+        rest.first == "/"
+          ? Violation(
+            .characterNotAllowed, byRule: "", range: range.lowerBound..<range.lowerBound + 1,
+            characters: ["/"])
+          : Violation(
+            .patternMismatch, range: range, variant: .telephoneExtension,
+            bound: String(rest).trimmed))
+    }
+    return readDigits(text, &pieces)
+  }
+
+  /// Reads a telephone number, with all its digits.
+  private func readDigits(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let isContinued = pieces.isContinued
     let start = characters.labelCount
@@ -23,7 +52,9 @@ extension MaskFormat {
       Violation(.patternMismatch, range: whole, variant: variant, bound: bound)
     }
     var kept = characters.indices.map { index in
-      index >= start && (admits(characters[index]) || !characters[index].isSeparator)
+      index >= start
+        && (admits(characters[index]) || !characters[index].isSeparator
+          || characters[index].isNumberSign)
     }
     if keepsKeys,
       let index = characters.indices.first(where: { kept[$0] && !admits(characters[$0]) })
@@ -76,12 +107,6 @@ extension MaskFormat {
     }
     if isBeginningOfDialing(number, isInternational) { return .beginning }
     let raw = pieces.written
-    if let (slash, digits) = characters.secondNumber,
-      Array(raw.dropLast(digits)).withUnsafeBufferPointer({ isComplete($0) })
-    {
-      let place = text.utf16Range(utf8: slash..<slash + 1)
-      return .wrong(Violation(.characterNotAllowed, byRule: "", range: place, characters: ["/"]))
-    }
     if keepsKeys, !fits(raw) {
       let rest = raw.count - alternatives[choice(for: raw)].fittingFront(of: raw).end
       return .wrong(tooLong(pieces.text, rest, text))

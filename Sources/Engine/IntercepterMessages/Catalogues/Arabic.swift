@@ -48,6 +48,7 @@ extension MessageCatalogue {
         other {أرقام الهاتف ذات رمز البلد هذا غير مقبولة هنا.}}
       zeroNotDialed: احذف الصفر من بداية الرقم.
       callingCodeMissing: ابدأ بعلامة + ورمز بلد الرقم.
+      telephoneExtension: احذف رقم التحويلة «{bound}» من نهاية الرقم.
       dateInOtherOrder: هذا التاريخ مكتوب بترتيب آخر.
       dateWithTime: هذا تاريخ مع وقت؛ المطلوب هنا تاريخ فقط.
       timeWithSeconds: المطلوب هنا وقت بلا ثوانٍ.

@@ -53,6 +53,7 @@ extension MessageCatalogue {
         accepted here.} other {Telephone numbers with this calling code are not accepted here.}}
       zeroNotDialed: Leave out the 0 at the front of the number.
       callingCodeMissing: Begin with + and the calling code of the number.
+      telephoneExtension: Leave out the extension “{bound}” behind the number.
       dateInOtherOrder: This date is in another order.
       dateWithTime: This is a timestamp; a date is expected.
       timeWithSeconds: A time without seconds is required here.

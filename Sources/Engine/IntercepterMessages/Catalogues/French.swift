@@ -56,6 +56,7 @@ extension MessageCatalogue {
         other {Les numéros avec cet indicatif ne sont pas acceptés ici.}}
       zeroNotDialed: Saisissez le numéro sans le 0 initial.
       callingCodeMissing: Commencez par + et l’indicatif du pays.
+      telephoneExtension: Saisissez le numéro sans le numéro de poste «\u{A0}{bound}\u{A0}».
       dateInOtherOrder: Cette date est dans un autre ordre.
       dateWithTime: Ceci est un horodatage ; une date est attendue.
       timeWithSeconds: Une heure sans secondes est attendue ici.

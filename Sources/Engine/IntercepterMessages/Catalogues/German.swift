@@ -54,6 +54,7 @@ extension MessageCatalogue {
         other {Telefonnummern mit dieser Vorwahl sind hier nicht erlaubt.}}
       zeroNotDialed: Bitte lassen Sie die 0 am Anfang der Nummer weg.
       callingCodeMissing: Bitte beginnen Sie mit + und der Ländervorwahl der Nummer.
+      telephoneExtension: Bitte lassen Sie die Durchwahl „{bound}“ hinter der Nummer weg.
       dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
       dateWithTime: Das ist ein Zeitpunkt; erwartet wird ein Datum.
       timeWithSeconds: Hier wird eine Uhrzeit ohne Sekunden benötigt.

@@ -48,6 +48,7 @@ extension MessageCatalogue {
         other {شماره‌تلفن‌های با این کد کشور اینجا پذیرفته نمی‌شوند.}}
       zeroNotDialed: صفر ابتدای شماره را حذف کنید.
       callingCodeMissing: با + و کد کشور شماره شروع کنید.
+      telephoneExtension: شمارهٔ داخلی «{bound}» پس از شماره را حذف کنید.
       dateInOtherOrder: این تاریخ ترتیب دیگری دارد.
       dateWithTime: این تاریخ همراه با ساعت است؛ اینجا فقط تاریخ لازم است.
       timeWithSeconds: اینجا ساعت بدون ثانیه لازم است.

@@ -55,6 +55,7 @@ extension MessageCatalogue {
         other {Aquí no se aceptan números con este prefijo.}}
       zeroNotDialed: Escriba el número sin el 0 inicial.
       callingCodeMissing: Empiece con + y el prefijo del país.
+      telephoneExtension: Escriba el número sin la extensión «{bound}».
       dateInOtherOrder: Esta fecha está en otro orden.
       dateWithTime: Esto es una marca de tiempo; se espera una fecha.
       timeWithSeconds: Aquí se requiere una hora sin segundos.

@@ -44,6 +44,7 @@ import TextInputIntercepter
       field: #"{"rules":[],"format":{"kind":"pattern","pattern":"+49 ### ########"}}"#,
       text: "+49 00 1234567", note: .zeroNotDialed),
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
+    Row(field: telephone, text: "+49 170 1234567 x12", note: .telephoneExtension),
   ]
 
   /// A zero is blamed only if the number is right without it.
