@@ -16,6 +16,11 @@ extension MaskFormat {
   /// Reads a telephone number, behind which there is no extension.
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
+    if !characters.isEmpty, characters.labelCount == characters.count {
+      pieces.skip(pieces.rest)
+      pieces.asTyped = pieces.isContinued ? "" : text
+      return .beginning
+    }
     for place in characters.extensionPlaces {
       let (front, rest) = (String(characters[..<place]), characters[place...])
       let isNumber =
