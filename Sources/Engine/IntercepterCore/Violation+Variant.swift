@@ -41,6 +41,10 @@ extension Violation {
     case dateInOtherOrder
     /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).
     case dateWithTime
+    /// The text is a time, in a field for a date (``Code/characterNotAllowed``).
+    case timeInsteadOfDate
+    /// The text is a date or has one, in a field for a time (``Code/characterNotAllowed``).
+    case dateInsteadOfTime
     /// The text is a time with seconds, in a field without them (``Code/characterNotAllowed``).
     case timeWithSeconds
     /// Midnight or zero seconds, which the field cannot show, were removed

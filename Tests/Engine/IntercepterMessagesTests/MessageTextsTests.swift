@@ -29,7 +29,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 83)
+    #expect(examples.count == 85)
   }
 
   @Test func `every message is said as the guide has it`() throws {

@@ -51,6 +51,8 @@ extension MessageCatalogue {
       telephoneExtension: احذف رقم التحويلة «{bound}» من نهاية الرقم.
       dateInOtherOrder: هذا التاريخ مكتوب بترتيب آخر.
       dateWithTime: هذا تاريخ مع وقت؛ المطلوب هنا تاريخ فقط.
+      timeInsteadOfDate: هذا وقت؛ المطلوب هنا تاريخ.
+      dateInsteadOfTime: هذا يتضمن تاريخًا؛ المطلوب هنا وقت فقط.
       timeWithSeconds: المطلوب هنا وقت بلا ثوانٍ.
       zeroTimeDropped: حُذفت الأصفار التي لا يعرضها هذا الحقل.
       noSuchMonth: لا يوجد شهر {actual}.

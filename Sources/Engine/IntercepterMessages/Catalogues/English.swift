@@ -56,6 +56,8 @@ extension MessageCatalogue {
       telephoneExtension: Leave out the extension “{bound}” behind the number.
       dateInOtherOrder: This date is in another order.
       dateWithTime: This is a timestamp; a date is expected.
+      timeInsteadOfDate: This is a time; a date is expected.
+      dateInsteadOfTime: This has a date; only a time is expected.
       timeWithSeconds: A time without seconds is required here.
       zeroTimeDropped: The zeros that this field does not show were dropped.
       noSuchMonth: There is no month {actual}.

@@ -53,6 +53,8 @@ extension MessageCatalogue {
       telephoneExtension: יש להשמיט את השלוחה ”{bound}” שאחרי המספר.
       dateInOtherOrder: התאריך הזה כתוב בסדר אחר.
       dateWithTime: זו חותמת זמן; נדרש כאן תאריך.
+      timeInsteadOfDate: זו שעה; נדרש כאן תאריך.
+      dateInsteadOfTime: יש כאן תאריך; נדרשת כאן שעה בלבד.
       timeWithSeconds: נדרשת כאן שעה בלי שניות.
       zeroTimeDropped: האפסים שהשדה הזה אינו מציג הושמטו.
       noSuchMonth: אין חודש {actual}.

@@ -51,6 +51,8 @@ extension MessageCatalogue {
       telephoneExtension: 番号の後の内線番号「{bound}」を省いてください。
       dateInOtherOrder: 日付の順序が違います。
       dateWithTime: これは日時です。日付のみを入力してください。
+      timeInsteadOfDate: これは時刻です。日付を入力してください。
+      dateInsteadOfTime: 日付が含まれています。時刻のみを入力してください。
       timeWithSeconds: ここでは秒のない時刻が必要です。
       zeroTimeDropped: この欄に表示されないゼロを省きました。
       noSuchMonth: {actual}月は存在しません。

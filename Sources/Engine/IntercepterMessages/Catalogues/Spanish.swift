@@ -58,6 +58,8 @@ extension MessageCatalogue {
       telephoneExtension: Escriba el número sin la extensión «{bound}».
       dateInOtherOrder: Esta fecha está en otro orden.
       dateWithTime: Esto es una marca de tiempo; se espera una fecha.
+      timeInsteadOfDate: Esto es una hora; se espera una fecha.
+      dateInsteadOfTime: Esto contiene una fecha; se espera solo una hora.
       timeWithSeconds: Aquí se requiere una hora sin segundos.
       zeroTimeDropped: Se han quitado los ceros que este campo no muestra.
       noSuchMonth: No existe el mes {actual}.
