@@ -69,37 +69,6 @@ extension [Character] {
     }
     return hasMark ? count : 0
   }
-
-  /// The places behind which there may be an extension, of at most nine digits, or the end of a
-  /// second number: the `51` of `231250/51`.
-  var extensionPlaces: [Int] {
-    var (places, digits) = ([Int](), 0)
-    for index in indices.dropFirst().suffix(40).reversed() {
-      let character = self[index]
-      if character.decimalDigit != nil { digits += 1 }
-      if digits > 9 || character.asPrefixCharacter == "+" { break }
-      let isPlace =
-        character == "/"
-        ? digits <= 2 && places.isEmpty && !self[..<index].contains("/")
-        : character.beginsExtension && !self[index - 1].beginsExtension
-      if isPlace { places.append(index) }
-    }
-    return places.reversed()
-  }
-}
-
-extension Character {
-  /// A Boolean value that indicates whether the character may stand before an extension: a letter, or
-  /// a mark that telephones dial or wait at.
-  fileprivate var beginsExtension: Bool {
-    switch onlyScalar {
-    case ","?, ";"?, "~"?, ":"?, "*"?, "，"?, "；"?, "～"?, "："?, "、"?, "،"?: true
-    default: isNumberSign || isLetter
-    }
-  }
-
-  /// A Boolean value that indicates whether the character is `#`, which separates no digits of a number.
-  var isNumberSign: Bool { self == "#" || self == "＃" }
 }
 
 extension ArraySlice<UInt8> {

@@ -13,42 +13,8 @@ extension MaskFormat {
     case refused(Violation.Variant? = nil, bound: String? = nil)
   }
 
-  /// Reads a telephone number, behind which there is no extension.
-  func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
-    let characters = Array(text)
-    if !characters.isEmpty, characters.labelCount == characters.count {
-      pieces.skip(pieces.rest)
-      pieces.asTyped = pieces.isContinued ? "" : text
-      return .beginning
-    }
-    for place in characters.extensionPlaces {
-      let (front, rest) = (String(characters[..<place]), characters[place...])
-      let isNumber =
-        if case .value = readDigits(front, &pieces) { isComplete(pieces.written) } else { false }
-      pieces.restart()
-      if !isNumber { continue }
-      let range = front.utf16Length..<text.utf16Length
-      if rest.allSatisfy({ $0.isSeparator }) {
-        let reading = readDigits(text, &pieces)
-        // More digits would make an extension.
-        if case .value = reading { pieces.asTyped = pieces.isContinued ? "" : text }
-        return reading
-      }
-      if !rest.contains(where: { $0.decimalDigit != nil }) { break }
-      return .wrong(
-        rest.first == "/"
-          ? Violation(
-            .characterNotAllowed, byRule: "", range: range.lowerBound..<range.lowerBound + 1,
-            characters: ["/"])
-          : Violation(
-            .patternMismatch, range: range, variant: .telephoneExtension,
-            bound: String(rest).trimmed))
-    }
-    return readDigits(text, &pieces)
-  }
-
   /// Reads a telephone number, with all its digits.
-  private func readDigits(_ text: String, _ pieces: inout Pieces) -> Reading {
+  func readDigits(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let isContinued = pieces.isContinued
     let start = characters.labelCount
