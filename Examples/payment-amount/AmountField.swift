@@ -14,7 +14,7 @@ struct AmountField {
       places: 2, locale: locale, leadingZeros: .remove, leadingSeparator: .insertZero,
       minimum: "0.01", maximum: "999999.99")
     let symbols = NumberSymbols(locale: locale, usingASCIIDigits: true)
-    let padding = Normalizer.padDecimals(
+    let padding = Fix.padDecimals(
       places: 2, separator: symbols?.decimalSeparator.first ?? ".")
     description = FormField(
       "amount", Intercepter(rules: [amount]), isRequired: true, fixes: [padding])

@@ -9,7 +9,7 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState? = nil
   ) -> Decision {
-    if composition == .markedTextIsOrdinary {
+    if composition == .off {
       return judgeIgnoringMarkedText(
         current,
         after: formatted == nil

@@ -49,9 +49,12 @@ public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
   /// Rules evaluate every step, for keyboards that compose all the time. Emoji rules still ignore
   /// marked text, because the nine-key pinyin keyboard uses ➋…➒ there.
   case immediately
-  /// Marked text is ordinary text, also for emoji rules. Profiles, scripts and the command line
-  /// write `off`.
-  case markedTextIsOrdinary = "off"
+  /// Marked text is ordinary text, also for emoji rules.
+  case off
+
+  /// The name of ``off`` in 0.3.0.
+  @available(*, deprecated, renamed: "off")
+  public static var markedTextIsOrdinary: CompositionPolicy { .off }
 }
 
 /// The policy for smart punctuation that replaces typed full stops by `…` (U+2026).

@@ -181,5 +181,5 @@ extension Violation {
 
 extension String {
   /// The identifier of the unit whose patterns serve the unit with this identifier.
-  fileprivate var unitFamily: String { UnitName(utf8Of: self)?.family.rawValue ?? self }
+  fileprivate var unitFamily: String { LengthUnit.Name(utf8Of: self)?.family.rawValue ?? self }
 }

@@ -42,7 +42,7 @@ extension Violation {
   /// The length of the character that a violation of a length names, or `nil` if it names none.
   var namedLength: Int? {
     guard code == .tooLong, let character = characters.first else { return nil }
-    return unit.flatMap { UnitName(utf8Of: $0) }?.unit.length(of: character)
+    return unit.flatMap { LengthUnit.Name(utf8Of: $0) }?.unit.length(of: character)
   }
 
   /// The name of the standard sentence of the code.
@@ -51,7 +51,7 @@ extension Violation {
   /// The English words for the unit, each with a space before it, and a hint about how much a
   /// character counts where that may surprise.
   public var englishUnit: (one: String, many: String, hint: String) {
-    switch unit.map({ UnitName(rawValue: $0)?.family }) {
+    switch unit.map({ LengthUnit.Name(rawValue: $0)?.family }) {
     case .graphemes: (" character", " characters", "")
     case .scalars: (" character", " characters", "some emoji count several")
     case .utf16: (" character", " characters", "most emoji count 2")

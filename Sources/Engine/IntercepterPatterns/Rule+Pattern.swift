@@ -6,7 +6,7 @@ extension Rule {
   }
 }
 
-private struct PatternRule<Engine: PatternEngine>: RuleDefinition {
+private struct PatternRule<Engine: PatternEngine>: ByteRule {
   let engine: Engine
 
   // A pattern that names a joiner or a selector is for texts that need it.

@@ -4,7 +4,7 @@ public import TextInputIntercepter
 public struct FieldResult: Sendable {
   /// The field's name.
   public let name: String
-  /// The validated text: the submitted text after the field's normalizers.
+  /// The validated text: the submitted text after the field's fixes.
   ///
   /// The ranges of the violations refer to this text.
   public let text: String

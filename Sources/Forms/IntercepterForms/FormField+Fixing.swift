@@ -3,17 +3,17 @@ internal import TextInputIntercepter
 extension FormField {
   /// Normalizes a text and validates the result.
   ///
-  /// A normalizer that would make a text invalid is skipped: where `12.50` is too long, `12.5`
-  /// stays. A normalizer may make a text too short or empty, because it removes nothing
+  /// A fix that would make a text invalid is skipped: where `12.50` is too long, `12.5`
+  /// stays. A fix may make a text too short or empty, because it removes nothing
   /// significant. If the text remains invalid, the result has the original text. Only numbers and
   /// digits are then in the notation of the rules, and the violations refer to this notation.
   ///
   /// In a field with a format, the result's text is unformatted. A formatted text is parsed first.
   ///
-  /// Submitting the result again changes nothing. Normalizers that undo each other leave the text
+  /// Submitting the result again changes nothing. Fixes that undo each other leave the text
   /// unchanged.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
+  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func submit(_ text: String) -> FieldResult {
     let text = intercepter.storedText(ofFinished: text)
     let original = normalized(text, validate(text))
@@ -50,7 +50,7 @@ extension FormField {
 
   private typealias Judged = (text: String, validity: Validity)
 
-  /// Returns an invalid text in the notation of the rules, if a normalizer provides that, with its
+  /// Returns an invalid text in the notation of the rules, if a fix provides that, with its
   /// validity.
   private func normalized(_ text: String, _ validity: Validity) -> Judged {
     guard validity.status == .invalid,

@@ -16,9 +16,9 @@ extension FormField {
   /// In a field with a format, the stored text is unformatted. Sanitizing the result again changes
   /// nothing.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
+  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func sanitize(_ text: String) -> FieldResult {
-    // Rules without a field have no normalizers.
+    // Rules without a field have no fixes.
     let submitted = submit(
       judgesEmptyText
         ? intercepter.normalized(intercepter.storedText(ofFinished: text)) : text)

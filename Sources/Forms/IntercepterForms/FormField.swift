@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// One field of a form: its name, its rules, whether it is required, and its normalizers.
+/// One field of a form: its name, its rules, whether it is required, and its fixes.
 ///
 /// ```swift
 /// let amount = FormField(
@@ -25,9 +25,9 @@ public struct FormField: Sendable {
   /// A Boolean value that indicates whether the field accepts control characters other than tabs and
   /// line breaks.
   public let allowsControlCharacters: Bool
-  /// The normalizers that run at submission and when the focus leaves the field, never while the
+  /// The fixes that run at submission and when the focus leaves the field, never while the
   /// user types.
-  public private(set) var fixes: [Normalizer]
+  public private(set) var fixes: [Fix]
   /// A Boolean value that indicates whether the field consists of rules alone, which evaluate an
   /// empty text too, instead of ``isRequired``.
   package let judgesEmptyText: Bool
@@ -46,8 +46,8 @@ public struct FormField: Sendable {
   ///     password.
   ///   - allowsControlCharacters: Whether to accept control characters other than tabs and line
   ///     breaks. Otherwise, the field rejects them as `Rule.noControlCharacters()` does.
-  ///   - fixes: The normalizers, in the order in which they run. A field runs
-  ///     ``Normalizer/normalized`` first, unless `fixes` contains it or ``Normalizer/verbatim``.
+  ///   - fixes: The fixes, in the order in which they run. A field runs
+  ///     ``Fix/normalized`` first, unless `fixes` contains it or ``Fix/verbatim``.
   public init(
     _ name: String,
     _ intercepter: Intercepter,
@@ -56,7 +56,7 @@ public struct FormField: Sendable {
     isVisible: Bool = false,
     isSecret: Bool = false,
     allowsControlCharacters: Bool = false,
-    fixes: [Normalizer] = []
+    fixes: [Fix] = []
   ) {
     self.name = name
     let intercepter = allowsControlCharacters ? intercepter : intercepter.withoutControlCharacters
@@ -73,7 +73,7 @@ public struct FormField: Sendable {
 
   /// Creates a field from rules alone, such as the options of the command line.
   ///
-  /// It has no normalizers, and its rules evaluate an empty text like any other.
+  /// It has no fixes, and its rules evaluate an empty text like any other.
   package init(rules intercepter: Intercepter) {
     name = ""
     self.intercepter = intercepter
@@ -99,7 +99,7 @@ public struct FormField: Sendable {
   ///
   /// ``isRequired`` alone decides about an empty text. In a required field it is `.intermediate`,
   /// because the user can still type. In an optional field it is valid, even with a minimum length
-  /// or a pattern. Empty means no characters; ``Normalizer/trimWhitespace`` makes a white-space
+  /// or a pattern. Empty means no characters; ``Fix/trimWhitespace`` makes a white-space
   /// text empty. In a required field, and with ``isVisible``, a text of characters that show nothing,
   /// such as U+200B, counts as empty.
   ///

@@ -63,7 +63,7 @@ public struct FormValidator: Sendable {
   ///
   /// - Parameter texts: The texts by field name. A missing field is empty. The result reports names
   ///   that the form does not have in ``Submission/unknownFields``.
-  /// - Complexity: O(*n*) in the total length of the texts, for the rules and normalizers of this
+  /// - Complexity: O(*n*) in the total length of the texts, for the rules and fixes of this
   ///   library.
   public func submit(_ texts: FieldTexts) -> Submission {
     Submission(

@@ -23,7 +23,7 @@ public struct FieldSpecification: Hashable, Sendable {
   ///
   /// The rules of a preset are evaluated before ``rules``.
   public var format: FormatSpecification?
-  /// The normalizers that run when the user has finished with the field, in this order.
+  /// The fixes that run when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]
   /// The policy that determines when the rules evaluate marked text.
   public var composition: CompositionPolicy

@@ -17,7 +17,7 @@ extension Profile {
   /// - Complexity: O(*n*) in the length of the text, plus the cost of compiling its patterns.
   public init(
     json: String,
-    customRules: CustomRules = [:],
+    customRules: RuleLibrary = [:],
     patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard
   ) throws(ProfileErrors) {
@@ -29,7 +29,7 @@ extension Profile {
   /// Reads a profile from a JSON text in UTF-8.
   public init(
     json: [UInt8],
-    customRules: CustomRules = [:],
+    customRules: RuleLibrary = [:],
     patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard
   ) throws(ProfileErrors) {
@@ -39,7 +39,7 @@ extension Profile {
   }
 
   package init(
-    json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
+    json: [UInt8], customRules: RuleLibrary = [:], patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard, patternTables: PatternTables?,
     kinds: FieldKinds = .standard
   ) throws(ProfileErrors) {

@@ -6,11 +6,11 @@ extension Profile {
   /// The probable mistakes in the profile, in the order of the form, with the rules across fields
   /// last.
   ///
-  /// Warnings are not errors. Examples are rules that no text satisfies together, normalizers that
+  /// Warnings are not errors. Examples are rules that no text satisfies together, fixes that
   /// do not fit the rules, a field that is compared with itself, and an empty message. `Docs/Profiles.md`
   /// has the complete list.
   ///
-  /// - Complexity: O(*n*) in the number of rules and normalizers, quadratic within a field.
+  /// - Complexity: O(*n*) in the number of rules and fixes, quadratic within a field.
   public var warnings: [ProfileWarning] {
     let root = JSONPath.root("$")
     return form.flatMap { $1.warnings(at: root["fields"][$0]) }
@@ -167,7 +167,7 @@ extension RuleMessage {
   }
 }
 
-extension UnitName {
+extension LengthUnit.Name {
   /// The unit, by its shorter name if it has two.
-  fileprivate var current: UnitName { self == .gb18030Of2022 ? .gb18030 : self }
+  fileprivate var current: LengthUnit.Name { self == .gb18030Of2022 ? .gb18030 : self }
 }

@@ -15,7 +15,7 @@ public import TextInputIntercepter
 /// Records are read in chunks, validated on several threads, and reported in order. The output does
 /// not depend on the number of threads, nor the memory on the length of the file.
 ///
-/// A record conforms if a form that is submitted with its texts is valid. The normalizers of the
+/// A record conforms if a form that is submitted with its texts is valid. The fixes of the
 /// profile run first, then the rules of each field and the rules across fields.
 ///
 /// Reports omit the text and the length of a secret field. ``RecordReport/fixed`` writes its text.

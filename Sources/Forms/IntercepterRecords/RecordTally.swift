@@ -43,21 +43,25 @@ public struct RecordTally: Hashable, Sendable {
   }
 
   /// The numbers of dates that exist only in another order than that of their field.
-  public internal(set) var otherOrders: [DateOrder: Int] = [:]
+  public internal(set) var otherOrders: [OtherOrder: Int] = [:]
 
   /// An order of dates in the records.
-  public struct DateOrder: Hashable, Sendable, Comparable {
+  public struct OtherOrder: Hashable, Sendable, Comparable {
     /// The name of the field.
     public let field: String
     /// A Boolean value that indicates whether the month comes first, and not the day.
     public let isMonthFirst: Bool
 
     /// Orders by field, the day first.
-    public static func < (first: DateOrder, second: DateOrder) -> Bool {
+    public static func < (first: OtherOrder, second: OtherOrder) -> Bool {
       first.field == second.field
         ? !first.isMonthFirst && second.isMonthFirst : first.field < second.field
     }
   }
+
+  /// The name of ``OtherOrder`` in 0.3.0.
+  @available(*, deprecated, renamed: "OtherOrder")
+  public typealias DateOrder = OtherOrder
 
   /// The numbers of values in a notation of another program, which its field does not read.
   public internal(set) var notations: [Notation: Int] = [:]
@@ -99,7 +103,7 @@ public struct RecordTally: Hashable, Sendable {
       if violation.variant == .dateInOtherOrder, let text {
         let first = text.split { $0.decimalDigit == nil }.first
         let number = first.flatMap { Int(String($0).asciiDigits.string) } ?? 0
-        let order = DateOrder(field: result.name, isMonthFirst: number <= 12)
+        let order = OtherOrder(field: result.name, isMonthFirst: number <= 12)
         otherOrders[order, default: 0] += 1
       }
       if let text, !result.isSecret, let kind = Notation.Kind(of: text, violating: violation) {

@@ -32,7 +32,7 @@ import TextInputIntercepter
   }
 
   @Test func `the nine-key pinyin keyboard's placeholders are no emoji`() {
-    for policy in CompositionPolicy.allCases where policy != .markedTextIsOrdinary {
+    for policy in CompositionPolicy.allCases where policy != .off {
       let engine = Intercepter(rules: [.emoji(.forbidden, counting: .any)], composition: policy)
       let composing = engine.intercept(state("[➋➌]|"), after: state("|"))
       #expect(composing.outcome == (policy == .immediately ? .accepted : .composing))
@@ -85,7 +85,7 @@ import TextInputIntercepter
 
   @Test func `switched off, marked text is ordinary text`() {
     let engine = Intercepter(
-      rules: [.emoji(.forbidden), .maxLength(3, in: .utf16)], composition: .markedTextIsOrdinary)
+      rules: [.emoji(.forbidden), .maxLength(3, in: .utf16)], composition: .off)
     #expect(engine.intercept(state("[abcd]|"), after: state("|")).outcome == .rejected)
     #expect(engine.intercept(state("[😀]|"), after: state("|")).outcome == .rejected)
     let accepted = engine.intercept(state("[abc]|"), after: state("|"))

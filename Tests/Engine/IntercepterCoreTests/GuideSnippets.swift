@@ -19,7 +19,7 @@ enum GuideSnippets {
     let fourLetters = Intercepter(rules: [.maxLength(4, in: .graphemes)])
     let syllables = Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }])
     let ordinary = Intercepter(
-      rules: [.maxLength(5, in: .graphemes)], composition: .markedTextIsOrdinary)
+      rules: [.maxLength(5, in: .graphemes)], composition: .off)
     return [
       "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
       "fourLetters": fourLetters, "syllables": syllables, "ordinary": ordinary,
@@ -300,7 +300,7 @@ extension Violation.Code {
 }
 
 /// At most three equal digits in a row, as in the guide.
-struct ShortRuns: RuleDefinition {
+struct ShortRuns: ByteRule {
   func findFaults(in text: EditedText, _ faults: inout Faults) {
     let part = text.evaluated
     var start = part.lowerBound

@@ -154,8 +154,8 @@ import TextInputIntercepter
     }
   }
 
-  @Test func `the decimals of a normalizer are limited`() {
-    let padded = Normalizer.padDecimals(places: .max)("1")
+  @Test func `the decimals of a fix are limited`() {
+    let padded = Fix.padDecimals(places: .max)("1")
     #expect(padded.utf8.count == 1_002)
   }
 }

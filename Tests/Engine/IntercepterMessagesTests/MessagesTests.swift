@@ -42,7 +42,7 @@ import Testing
     }
     let said = Self.codes.map(\.rawValue) + Violation.Variant.allCases.map(\.rawValue)
     #expect(names[0] == (said + ["counts"]).sorted())
-    let families = UnitName.allCases.filter { $0.family == $0 }.map(\.rawValue)
+    let families = LengthUnit.Name.allCases.filter { $0.family == $0 }.map(\.rawValue)
     #expect(names[1] == (families + ["other"]).sorted())
     #expect(names[2] == families.filter { $0 != "graphemes" }.sorted())
     #expect(names[3] == RuleSentence.allCases.map(\.rawValue).sorted())

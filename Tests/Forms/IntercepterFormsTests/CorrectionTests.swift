@@ -5,9 +5,9 @@ import TextInputIntercepter
 @testable import IntercepterForms
 @testable import IntercepterCore
 
-/// What the bytes of a text say about a normalizer is what it does.
+/// What the bytes of a text say about a fix is what it does.
 @Suite struct CorrectionTests {
-  static let fixes: [Normalizer] = [
+  static let fixes: [Fix] = [
     .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
     .padDecimals(places: 0), .padDecimals(places: 1, separator: ","), .dropTrailingSeparator(),
     .removeLeadingZeros(separator: "٫"),
@@ -18,7 +18,7 @@ import TextInputIntercepter
     + ["\u{3000}", "。", "か", "ế", "—", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{600}", "张", "😀"]
     + ["a", "-", "−", ".", ",", "٫", "0", "0", "1", "5", "٠", "０"]
 
-  @Test(arguments: fixes) func `a text that is surely kept stays`(_ fix: Normalizer) {
+  @Test(arguments: fixes) func `a text that is surely kept stays`(_ fix: Fix) {
     var surely = 0
     let breach = firstBreach(cases: 1_000) { random in
       let text = (0..<Int.random(in: 0...6, using: &random))
@@ -33,7 +33,7 @@ import TextInputIntercepter
     #expect(surely > 20)
   }
 
-  static let plain: [(Normalizer, String)] = [
+  static let plain: [(Fix, String)] = [
     (.trimWhitespace, "Anne-Marie Müller"), (.trimWhitespace, "张三"), (.trimWhitespace, "ひらがな"),
     (.trimWhitespace, "Nguyễn Thế"), (.collapseWhitespace, "Anne-Marie de la Müller"),
     (.collapseWhitespace, "王 小明、ひらがな"), (.nfc, "Müller"), (.removeLeadingZeros(), "-10.50"),
@@ -42,7 +42,7 @@ import TextInputIntercepter
   ]
 
   @Test(arguments: plain)
-  func `plain texts are told from their bytes`(_ fix: Normalizer, _ text: String) {
+  func `plain texts are told from their bytes`(_ fix: Fix, _ text: String) {
     #expect(text.withUTF8Bytes { fix.correction.keeps($0) })
   }
 }

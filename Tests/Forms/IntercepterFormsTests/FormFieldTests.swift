@@ -85,15 +85,15 @@ import TextInputIntercepter
   }
 
   @Test func `fixes that depend on each other are asked again`() {
-    let later = Normalizer("ab") { $0 == "a" ? "b" : $0 }
-    let earlier = Normalizer("bc") { $0 == "b" ? "c" : $0 }
+    let later = Fix("ab") { $0 == "a" ? "b" : $0 }
+    let earlier = Fix("bc") { $0 == "b" ? "c" : $0 }
     let field = FormField("letter", Intercepter(rules: []), fixes: [earlier, later])
     #expect(field.submit("a").text == "c")
   }
 
   @Test func `fixes that undo each other leave the text alone`() {
-    let there = Normalizer("there") { $0 + "!" }
-    let back = Normalizer("back") { String($0.dropLast()) + "?" }
+    let there = Fix("there") { $0 + "!" }
+    let back = Fix("back") { String($0.dropLast()) + "?" }
     let field = FormField("text", Intercepter(rules: []), fixes: [.trimWhitespace, there, back])
     #expect(field.submit(" a").text == " a")
   }

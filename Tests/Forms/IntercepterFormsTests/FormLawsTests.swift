@@ -14,10 +14,10 @@ import TextInputIntercepter
       .decimal(places: 2), .numbersOnly(.any), .normalizeWidth(), .forbiddenCharacters("ab "),
       .maxLength(6, in: .utf8, onViolation: .warn),
     ]
-    let fixes: [Normalizer] = [
+    let fixes: [Fix] = [
       .trimWhitespace, .collapseWhitespace, .nfc, .removeLeadingZeros(), .padDecimals(places: 2),
-      .dropTrailingSeparator(), Normalizer("lowercase") { $0.lowercased() },
-      Normalizer("flip") { String($0.reversed()) },
+      .dropTrailingSeparator(), Fix("lowercase") { $0.lowercased() },
+      Fix("flip") { String($0.reversed()) },
     ]
     let formRules: [FormRule] = [
       .equal("b", to: "a"), .atLeastOne(of: ["c", "d"]), .required("a") { $0["d"] == "" },

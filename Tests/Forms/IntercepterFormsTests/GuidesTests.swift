@@ -22,7 +22,7 @@ import TextInputIntercepter
       fixes: [.trimWhitespace, .collapseWhitespace])
     let country = FormField(
       "country", Intercepter(rules: [.maxLength(2, in: .utf16)]),
-      fixes: [Normalizer("upperCase") { $0.uppercased() }])
+      fixes: [Fix("upperCase") { $0.uppercased() }])
     let sum = FormField(
       "sum", Intercepter(rules: [.decimal(places: 2, locale: "de")]),
       fixes: [.padDecimals(places: 2)])

@@ -7,7 +7,7 @@ import TextInputIntercepter
 @Suite struct InsertionFixTests {
   static let name = "[A-Za-zÀ-ž' -]{1,40}"
 
-  static let pastes: [(pattern: String, fixes: [Normalizer], text: String, stored: String)] = [
+  static let pastes: [(pattern: String, fixes: [Fix], text: String, stored: String)] = [
     (name, [.nfc], "Mu\u{308}ller", "Müller"),
     (name, [.nfc], "Jose\u{301}", "José"),
     (name, [.trimWhitespace, .collapseWhitespace], " van\u{A0}der \n Berg\n", "van der Berg"),

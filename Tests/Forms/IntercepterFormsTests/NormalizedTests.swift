@@ -8,7 +8,7 @@ import TextInputIntercepter
 @Suite struct NormalizedTests {
   static let german = field([.decimal(places: 2, locale: "de")])
 
-  static func field(_ rules: [Rule], fixes: [Normalizer] = []) -> FormField {
+  static func field(_ rules: [Rule], fixes: [Fix] = []) -> FormField {
     FormField("f", Intercepter(rules: rules), fixes: fixes)
   }
 

@@ -41,7 +41,7 @@ import TextInputIntercepter
     }
     try expect(Rule.kinds, nil)
     try expect(Intercepter.kinds, "Formats")
-    try expect(Normalizer.kinds, "Fixes")
+    try expect(Fix.kinds, "Fixes")
     try expect(FormRule.kinds, "Rules across fields")
   }
 
@@ -55,7 +55,7 @@ import TextInputIntercepter
   }
 
   static func withCustomRules(_ text: String) throws -> Profile {
-    let customRules: CustomRules = [
+    let customRules: RuleLibrary = [
       "fewSpaces": { arguments in
         let limit = arguments.required("limit")?.integer(from: 0, to: 9) ?? 0
         let message = arguments["message"]?.string()

@@ -75,7 +75,7 @@ import Testing
     #expect(waiting.failure(rules, keyboard: keyboard) == nil)
     let atOnce = FieldCase("|", "[hel]|") { $0.type("hello") }
     #expect(atOnce.failure(rules, composition: .immediately, keyboard: keyboard) == nil)
-    #expect(atOnce.failure(rules, composition: .markedTextIsOrdinary, keyboard: keyboard) == nil)
+    #expect(atOnce.failure(rules, composition: .off, keyboard: keyboard) == nil)
   }
 
   @Test func `the nine-key pinyin keyboard marks placeholders`() {

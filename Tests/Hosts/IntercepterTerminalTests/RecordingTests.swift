@@ -116,7 +116,8 @@ extension SeededGenerator {
     if chance(60) {
       rules.append(
         .maxLength(
-          Int.random(in: 0...12, using: &self), in: pick(UnitName.allCases), onViolation: policy))
+          Int.random(in: 0...12, using: &self), in: pick(LengthUnit.Name.allCases),
+          onViolation: policy))
     }
     return rules
   }

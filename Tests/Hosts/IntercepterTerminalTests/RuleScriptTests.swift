@@ -74,7 +74,7 @@ struct RuleScriptTests {
     if generator.chance(50) { decimal.maximum = DecimalNumber("99999.99") }
     decimal.onViolation = policy
     let version = EmojiVersion("15.1")!
-    let unit = generator.pick(UnitName.allCases)
+    let unit = generator.pick(LengthUnit.Name.allCases)
     return [
       .emoji(
         generator.pick([.forbidden, .only, .allowed(upTo: version)]),

@@ -2,7 +2,7 @@ internal import TextInputIntercepter
 
 extension VerdictRow {
   /// The rows for `Examples/delivery.json`: required fields, optional fields, fields with
-  /// normalizers, and rules across fields.
+  /// fixes, and rules across fields.
   public static let delivery: [VerdictRow] = [
     // recipient
     .init(

@@ -145,7 +145,7 @@ private struct RuleKeystroke {
 }
 
 /// At most three equal digits in a row, defined as a guide shows it.
-private struct ShortRuns: RuleDefinition {
+private struct ShortRuns: ByteRule {
   func findFaults(in text: EditedText, _ faults: inout Faults) {
     let part = text.evaluated
     var start = part.lowerBound

@@ -1,7 +1,7 @@
 internal import IntercepterProfiles
 internal import IntercepterRecords
 
-/// Benchmarks of checking a table with patterns, decimals and normalizers, beside only reading its
+/// Benchmarks of checking a table with patterns, decimals and fixes, beside only reading its
 /// records.
 extension Benchmark {
   static var records: [Benchmark] {

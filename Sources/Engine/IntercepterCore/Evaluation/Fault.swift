@@ -102,7 +102,7 @@ public struct Faults {
 
   /// States that the rule writes a part of the text differently, although it accepts it.
   ///
-  /// The engine then calls ``RuleDefinition/replacement(for:isFault:)``.
+  /// The engine then calls ``ByteRule/replacement(for:isFault:)``.
   public mutating func needRewriting() { (isNone, needsRewriting) = (false, true) }
 
   mutating func leaveUndecided() { (isNone, isUndecided) = (false, true) }

@@ -29,6 +29,8 @@ struct LayoutEdit: ~Copyable {
   private(set) var edited: Range<Int>?
   /// What was read.
   private(set) var pieces: Pieces
+  /// Whether the edit types a character that the layout skips.
+  private var isMisplaced = false
 
   var isDeletion: Bool { change.kind == .deletion }
   /// A Boolean value that indicates whether no part of the text may be cut.
@@ -37,8 +39,8 @@ struct LayoutEdit: ~Copyable {
   var isTyped: Bool { pieces.hasTyped }
   /// The number of bytes that did not fit before the edit, and may not fit after it.
   var rest: Int {
-    // A replacement of the whole text must fit.
-    part == 0..<old.raw.count ? 0 : old.rest
+    // A replacement of the whole text must fit, and so must a typed character.
+    part == 0..<old.raw.count || isMisplaced ? 0 : old.rest
   }
 
   /// Reads an edit of texts whose bytes the caller lends.
@@ -189,6 +191,7 @@ struct LayoutEdit: ~Copyable {
         return
       }
     }
+    isMisplaced = true
     keepSource()
   }
 }

@@ -118,7 +118,7 @@ extension HostSession {
     state = decision.state
     say(decision)
     if !isOfRefused { remember(decision) }
-    if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
+    if !state.hasMarkedText || intercepter.composition == .off {
       // The marked text may have been removed to be inserted again.
       let mayCommit =
         holdsBaseline

@@ -156,7 +156,7 @@ public final class InterceptedField {
   public var unformattedText: String { intercepter.unformattedText(of: state.text) }
 
   /// The lengths of the current text, each with its limit.
-  public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
+  public var lengthCounts: [LengthUsage] { intercepter.lengthCounts(of: state.text) }
 
   /// Changes the session, and notifies the form.
   private func update<Result>(_ change: (inout HostSession) -> Result) -> Result {

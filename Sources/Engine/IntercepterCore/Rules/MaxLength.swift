@@ -87,7 +87,7 @@ public struct MaxLengthKind: RuleKind {
   /// The maximum length.
   public var limit = 0
   /// The unit of length.
-  public var unit = UnitName.graphemes
+  public var unit = LengthUnit.Name.graphemes
   /// The policy for an edit that exceeds the limit.
   public var onViolation = ViolationPolicy.reject
 
@@ -118,7 +118,7 @@ public struct MaxLengthKind: RuleKind {
 
 extension ArgumentCoder {
   /// Codes a length and its unit.
-  mutating func length(_ limit: inout Int, in unit: inout UnitName, _ kind: String) {
+  mutating func length(_ limit: inout Int, in unit: inout LengthUnit.Name, _ kind: String) {
     required("limit", &limit, .integer(), "The \(kind) length, in the unit.", unlabelled: true)
     required("unit", &unit, .choice(), "The unit of the length.", unlabelled: true)
   }

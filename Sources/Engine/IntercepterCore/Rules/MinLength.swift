@@ -48,7 +48,7 @@ public struct MinLengthKind: RuleKind {
   /// The minimum length.
   public var limit = 0
   /// The unit of length.
-  public var unit = UnitName.graphemes
+  public var unit = LengthUnit.Name.graphemes
 
   /// Creates the rule with default arguments.
   public init() {}

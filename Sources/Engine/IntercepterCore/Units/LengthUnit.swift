@@ -12,7 +12,7 @@ public struct LengthUnit: Sendable {
   /// The name of the unit in JSON, scripts and violations.
   public let identifier: String
   /// The name with the same identifier, or `nil` if there is none.
-  let name: UnitName?
+  let name: LengthUnit.Name?
   let measure: Lent<UnitMeasure>
 
   /// UTF-8 code units: bytes as databases and web servers count them.
@@ -45,11 +45,11 @@ public struct LengthUnit: Sendable {
   private static let gb18030Of2005 = gb18030(.gb18030Of2005, .v2005)
   private static let gb18030Of2022 = gb18030(.gb18030Of2022, .v2022)
 
-  private static func gb18030(_ name: UnitName, _ edition: GB18030.Edition) -> LengthUnit {
+  private static func gb18030(_ name: LengthUnit.Name, _ edition: GB18030.Edition) -> LengthUnit {
     LengthUnit(GB18030Measure(name, edition), name)
   }
 
-  init(_ measure: UnitMeasure, _ name: UnitName) {
+  init(_ measure: UnitMeasure, _ name: LengthUnit.Name) {
     identifier = name.rawValue
     self.name = name
     self.measure = Lent(measure)
@@ -58,7 +58,7 @@ public struct LengthUnit: Sendable {
   /// Creates a custom unit.
   private init(_ measure: UnitMeasure, identifier: String) {
     self.identifier = identifier
-    name = UnitName(utf8Of: identifier)
+    name = LengthUnit.Name(utf8Of: identifier)
     self.measure = Lent(measure)
   }
 

@@ -4,11 +4,11 @@
 /// it uses.
 class UnitMeasure: @unchecked Sendable {
   /// The name of the unit, or `nil` for a custom unit.
-  let name: UnitName?
+  let name: LengthUnit.Name?
   /// A Boolean value that indicates whether the unit counts clusters instead of scalars or bytes.
   let countsClusters: Bool
 
-  init(_ name: UnitName?, countsClusters: Bool = false) {
+  init(_ name: LengthUnit.Name?, countsClusters: Bool = false) {
     self.name = name
     self.countsClusters = countsClusters
   }
@@ -132,7 +132,7 @@ final class ScalarMeasure: UnitMeasure, @unchecked Sendable {
 final class GB18030Measure: UnitMeasure, @unchecked Sendable {
   private let edition: GB18030.Edition
 
-  init(_ name: UnitName, _ edition: GB18030.Edition) {
+  init(_ name: LengthUnit.Name, _ edition: GB18030.Edition) {
     self.edition = edition
     super.init(name)
   }

@@ -21,7 +21,7 @@ package struct MessageSetWriter {
 
   /// Writes the messages, without those of some names.
   package func write(to writer: inout ByteWriter, without unused: [String]) {
-    let units = UnitName.allCases.filter { $0.family == $0 }.map { $0.rawValue }
+    let units = LengthUnit.Name.allCases.filter { $0.family == $0 }.map { $0.rawValue }
     let lengths = units.flatMap { [(kind: MessagePatterns.Kind.unit, name: $0), (.hint, $0)] }
     writer.write(array: others) { $1.write(lengths, to: &$0) }
     // The sentences of a violation without an actual length.

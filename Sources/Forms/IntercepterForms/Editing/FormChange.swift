@@ -1,6 +1,6 @@
 /// A change in a form.
 public enum FormChange: Hashable, Sendable {
-  /// The text of a field changed: the user typed, a normalizer corrected it, or the program set it.
+  /// The text of a field changed: the user typed, a fix corrected it, or the program set it.
   case text(of: String)
   /// The focus left a field for the first time, or the form was submitted.
   case touched(String)

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// The correction that a normalizer makes.
+/// The correction that a fix makes.
 ///
 /// It is an object, like the definition of a rule, so that threads can borrow it without contending
 /// for a reference count.

@@ -3,10 +3,10 @@ public import TextInputIntercepter
 /// A kind of fix as data; see `Kind`.
 public protocol FixKind: Kind {
   /// The fix.
-  var fix: Normalizer { get }
+  var fix: Fix { get }
 }
 
-/// The fix ``Normalizer/normalized`` as data.
+/// The fix ``Fix/normalized`` as data.
 public struct NormalizedKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -22,13 +22,13 @@ public struct NormalizedKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .normalized }
+  public var fix: Fix { .normalized }
 
   /// Values are normalized.
   public var summary: KindSummary { KindSummary(title: name, [.init(.valuesNormalized)]) }
 }
 
-/// The fix ``Normalizer/verbatim`` as data.
+/// The fix ``Fix/verbatim`` as data.
 public struct VerbatimKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -42,10 +42,10 @@ public struct VerbatimKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .verbatim }
+  public var fix: Fix { .verbatim }
 }
 
-/// The fix ``Normalizer/trimWhitespace`` as data.
+/// The fix ``Fix/trimWhitespace`` as data.
 public struct TrimWhitespaceKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -59,13 +59,13 @@ public struct TrimWhitespaceKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .trimWhitespace }
+  public var fix: Fix { .trimWhitespace }
 
   /// White space is trimmed.
   public var summary: KindSummary { KindSummary(title: name, [.init(.whitespaceTrimmed)]) }
 }
 
-/// The fix ``Normalizer/collapseWhitespace`` as data.
+/// The fix ``Fix/collapseWhitespace`` as data.
 public struct CollapseWhitespaceKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -79,13 +79,13 @@ public struct CollapseWhitespaceKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .collapseWhitespace }
+  public var fix: Fix { .collapseWhitespace }
 
   /// White space is collapsed.
   public var summary: KindSummary { KindSummary(title: name, [.init(.whitespaceCollapsed)]) }
 }
 
-/// The fix ``Normalizer/nfc`` as data.
+/// The fix ``Fix/nfc`` as data.
 public struct NFCKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -99,10 +99,10 @@ public struct NFCKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .nfc }
+  public var fix: Fix { .nfc }
 }
 
-/// The fix ``Normalizer/unifiedIdeographs`` as data.
+/// The fix ``Fix/unifiedIdeographs`` as data.
 public struct UnifiedIdeographsKind: FixKind {
   /// Creates the fix.
   public init() {}
@@ -118,5 +118,5 @@ public struct UnifiedIdeographsKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .unifiedIdeographs }
+  public var fix: Fix { .unifiedIdeographs }
 }

@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// The fix ``Normalizer/removeLeadingZeros(separator:)`` as data.
+/// The fix ``Fix/removeLeadingZeros(separator:)`` as data.
 public struct RemoveLeadingZerosKind: FixKind {
   /// The decimal separator, or `nil` for that of the field's decimal rule.
   public var separator: Character?
@@ -18,13 +18,13 @@ public struct RemoveLeadingZerosKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .removeLeadingZeros(separator: separator) }
+  public var fix: Fix { .removeLeadingZeros(separator: separator) }
 
   /// Removes redundant leading zeros of a number.
   public var summary: KindSummary { KindSummary(title: name, [.init(.leadingZerosRemoved)]) }
 }
 
-/// The fix ``Normalizer/dropTrailingSeparator(separator:)`` as data.
+/// The fix ``Fix/dropTrailingSeparator(separator:)`` as data.
 public struct DropTrailingSeparatorKind: FixKind {
   /// The decimal separator, or `nil` for that of the field's decimal rule.
   public var separator: Character?
@@ -42,13 +42,13 @@ public struct DropTrailingSeparatorKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .dropTrailingSeparator(separator: separator) }
+  public var fix: Fix { .dropTrailingSeparator(separator: separator) }
 
   /// Removes a trailing decimal separator.
   public var summary: KindSummary { KindSummary(title: name, [.init(.trailingSeparatorDropped)]) }
 }
 
-/// The fix ``Normalizer/padDecimals(places:separator:)`` as data.
+/// The fix ``Fix/padDecimals(places:separator:)`` as data.
 public struct PadDecimalsKind: FixKind {
   /// The number of decimal places to pad to.
   public var places: Int
@@ -72,7 +72,7 @@ public struct PadDecimalsKind: FixKind {
   }
 
   /// The fix.
-  public var fix: Normalizer { .padDecimals(places: places, separator: separator) }
+  public var fix: Fix { .padDecimals(places: places, separator: separator) }
 
   /// Pads a number with zeros.
   public var summary: KindSummary {

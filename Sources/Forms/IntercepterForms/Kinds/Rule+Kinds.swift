@@ -46,7 +46,7 @@ extension AnyKind where Product == Rule {
 
   /// A maximum length.
   public static func maxLength(
-    _ limit: Int, in unit: UnitName, onViolation: ViolationPolicy = .reject
+    _ limit: Int, in unit: LengthUnit.Name, onViolation: ViolationPolicy = .reject
   ) -> AnyKind {
     var kind = MaxLengthKind()
     (kind.limit, kind.unit, kind.onViolation) = (limit, unit, onViolation)
@@ -54,7 +54,7 @@ extension AnyKind where Product == Rule {
   }
 
   /// A minimum length.
-  public static func minLength(_ limit: Int, in unit: UnitName) -> AnyKind {
+  public static func minLength(_ limit: Int, in unit: LengthUnit.Name) -> AnyKind {
     var kind = MinLengthKind()
     (kind.limit, kind.unit) = (limit, unit)
     return AnyKind(kind)

@@ -38,7 +38,7 @@ extension Submission {
 }
 
 extension FieldResult {
-  /// Writes the members of the result of a text, including the text itself if the normalizers
+  /// Writes the members of the result of a text, including the text itself if the fixes
   /// changed it.
   func write(
     to line: inout JSONLine, insteadOf text: String, saying sentence: (Violation) -> String

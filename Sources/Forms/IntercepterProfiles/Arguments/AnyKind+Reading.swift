@@ -61,9 +61,9 @@ extension AnyKind where Product == Intercepter {
   package static func read(_ node: JSONNode) -> AnyKind? { read(node, node.context.kinds.formats) }
 }
 
-extension AnyKind where Product == Normalizer {
+extension AnyKind where Product == Fix {
   /// Reads a fix, and reports errors.
-  static func read(_ node: JSONNode) -> AnyKind? { read(node, Normalizer.kinds) }
+  static func read(_ node: JSONNode) -> AnyKind? { read(node, Fix.kinds) }
 }
 
 extension AnyKind where Product == FormRule {
@@ -101,7 +101,7 @@ extension JSONObjectReader {
   }
 
   fileprivate mutating func customRule(
-    _ name: String, _ make: CustomRules.Maker
+    _ name: String, _ make: RuleLibrary.Maker
   ) -> AnyKind<Rule>? {
     guard let rule = make(&self) else {
       if isSound { node.report("these arguments do not make a rule") }

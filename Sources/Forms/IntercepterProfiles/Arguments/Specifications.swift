@@ -22,7 +22,7 @@ public typealias FormatSpecification = AnyKind<Intercepter>
 /// ```json
 /// { "fix": "padDecimals", "places": 2 }
 /// ```
-public typealias FixSpecification = AnyKind<Normalizer>
+public typealias FixSpecification = AnyKind<Fix>
 
 /// A rule across fields of a profile.
 ///

@@ -68,7 +68,7 @@ struct ProfileReader: ProfileCoding {
     return message.map(rule.saying) ?? rule
   }
 
-  private mutating func fix() -> Normalizer {
+  private mutating func fix() -> Fix {
     CompiledFix.visit(bytes.number(in: CompiledFix.numbers), &self) ?? .verbatim
   }
 
@@ -153,11 +153,11 @@ extension ProfileReader: FormatKindVisitor {
 
 extension ProfileReader: FixKindVisitor, FormRuleKindVisitor {
   @inline(__always)
-  mutating func kind<K: FixKind>(_ kind: K, needing parts: EngineParts) -> Normalizer? {
+  mutating func kind<K: FixKind>(_ kind: K, needing parts: EngineParts) -> Fix? {
     need(parts) ? self.kind(kind) : nil
   }
 
-  private mutating func kind<K: FixKind>(_ kind: K) -> Normalizer? {
+  private mutating func kind<K: FixKind>(_ kind: K) -> Fix? {
     var kind = kind
     kind.declare(&self)
     return isDamaged ? nil : kind.fix

@@ -12,7 +12,7 @@ extension FieldSpecification {
   /// ```
   ///
   /// Whether a text is required, or visible, comes first, then the format, the rules in order, and the
-  /// normalizers. ``Profile/sentences(for:in:)`` adds the rules across fields.
+  /// fixes. ``Profile/sentences(for:in:)`` adds the rules across fields.
   ///
   /// A custom rule is included only if the app has provided a sentence for it
   /// (`Messages.replacing(rule:with:)`).
@@ -30,7 +30,7 @@ extension FieldSpecification {
       + rules.compactMap { $0.paragraph(in: messages) }
   }
 
-  /// Returns sentences about the normalizers.
+  /// Returns sentences about the fixes.
   func corrections(in messages: Messages) -> [String] {
     fixes.compactMap { $0.paragraph(in: messages) }
   }

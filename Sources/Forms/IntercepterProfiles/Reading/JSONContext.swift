@@ -7,7 +7,7 @@ extension JSONNode {
   package final class Context {
     let limits: ProfileLimits
     /// The custom rules that the text may use.
-    let customRules: CustomRules
+    let customRules: RuleLibrary
     let kinds: FieldKinds
     /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
@@ -30,7 +30,7 @@ extension JSONNode {
     private var isIncomplete = false
 
     package init(
-      limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
+      limits: ProfileLimits, customRules: RuleLibrary = [:], patternLibrary: PatternLibrary? = nil,
       patternTables: PatternTables? = nil, kinds: FieldKinds = .standard
     ) {
       self.kinds = kinds

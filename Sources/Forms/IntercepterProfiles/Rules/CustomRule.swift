@@ -9,7 +9,7 @@ public struct CustomRule: Sendable {
   /// The rule.
   public let rule: Rule
 
-  /// Creates a rule with the arguments from which ``CustomRules`` would make it.
+  /// Creates a rule with the arguments from which ``RuleLibrary`` would make it.
   public init(_ name: String, arguments: KeyValuePairs<String, JSONValue> = [:], rule: Rule) {
     self.init(name, arguments: arguments.map(JSONValue.Member.init), rule: rule)
   }

@@ -39,7 +39,7 @@ extension RecordPass {
   ) -> String {
     let remarks = found.indices.flatMap { index -> [Remark] in
       let (field, cell) = (found[index].written, parser.cells[index])
-      // If a normalizer changed the text, or it is secret, its offsets do not apply to the record.
+      // If a fix changed the text, or it is secret, its offsets do not apply to the record.
       let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
       var place = cell.map { CellPlace($0, in: bytes, judge.marks) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {

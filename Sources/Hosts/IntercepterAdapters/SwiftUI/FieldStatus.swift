@@ -10,7 +10,7 @@ public struct FieldStatus: Sendable {
   /// The validity of the text.
   public var validity: Validity
   /// The lengths of the text with their limits.
-  public var lengthCounts: [LengthCount]
+  public var lengthCounts: [LengthUsage]
 
   /// Creates the status of an empty text without rules.
   public init() {

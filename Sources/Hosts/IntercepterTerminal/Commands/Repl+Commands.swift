@@ -7,10 +7,10 @@ extension Repl {
   package mutating func run(command line: String) -> Answer {
     defer { scroll() }
     isFlashing = false
-    let line = Normalizer.trimWhitespace(line)
+    let line = Fix.trimWhitespace(line)
     let name = String(line.prefix { !$0.isWhitespace })
     if name.isEmpty { return .done }
-    let argument = Normalizer.trimWhitespace(String(line.dropFirst(name.count)))
+    let argument = Fix.trimWhitespace(String(line.dropFirst(name.count)))
     if commandHistory.last != line { commandHistory.append(line) }
     do {
       if KeystrokeScript.Verb(name: name) == nil { return try run(name, argument) }

@@ -159,7 +159,7 @@ extension ArgumentList.Entry {
   /// Returns the meaning of one of the choices.
   fileprivate func summary(of choice: String) -> String {
     switch (label, choice) {
-    case ("unit", _): UnitName(rawValue: choice)?.noun(for: 2) ?? ""
+    case ("unit", _): LengthUnit.Name(rawValue: choice)?.noun(for: 2) ?? ""
     case ("policy", "forbidden"): "none"
     case ("policy", "only"): "nothing else"
     case ("policy", "allowed"): "up to a version"

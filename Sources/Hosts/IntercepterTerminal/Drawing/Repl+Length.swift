@@ -60,7 +60,7 @@ extension Repl {
     switch result.status {
     case .valid:
       let valid = message.isEmpty ? "valid" : "valid, with a remark"
-      // Leaving the field applies its normalizers to the text.
+      // Leaving the field applies its fixes to the text.
       let raw = current.formField.intercepter.unformattedText(of: current.state.text)
       let isFixed = !result.text.hasSameScalars(as: raw)
       let shows = isFixed && !current.specification.isSecret

@@ -24,7 +24,7 @@ extension ListPanel {
   }
 
   static let measure = ListPanel("Length in every unit") { repl, _ in
-    UnitName.measured.map { unit in
+    LengthUnit.Name.measured.map { unit in
       let length = unit.unit.length(of: repl.state.text)
       return repl.line("\(unit.rawValue.padded(to: 14))\(length) \(unit.noun(for: length))")
     }
@@ -83,7 +83,9 @@ extension Repl {
     ]
   }
 
-  fileprivate func inspectorRow(of cluster: Character, _ unit: UnitName, isMarked: Bool) -> Row {
+  fileprivate func inspectorRow(of cluster: Character, _ unit: LengthUnit.Name, isMarked: Bool)
+    -> Row
+  {
     let text = String(cluster)
     let scalars = cluster.unicodeScalars
     let name =

@@ -16,7 +16,7 @@ extension Repl {
     field.setText(field.field.intercepter.formattedText(of: text))
   }
 
-  /// Sets the text of a field, applies its normalizers, and returns the violations.
+  /// Sets the text of a field, applies its fixes, and returns the violations.
   package mutating func answer(_ place: Int, with text: String) -> [String] {
     fields[place].field.setText(text)
     let result = results[place]

@@ -92,7 +92,7 @@ package struct Repl {
     _modify { yield &fields[focus] }
   }
 
-  /// Moves the focus to another field, wrapping around, and applies the normalizers of the previous
+  /// Moves the focus to another field, wrapping around, and applies the fixes of the previous
   /// field.
   ///
   /// - Returns: The commit of a composition that this ends, which may be refused.

@@ -112,7 +112,7 @@ struct ReplField {
   }
 
   /// The unit of the length, and its limit.
-  var measure: (unit: UnitName, limit: Int?) {
+  var measure: (unit: LengthUnit.Name, limit: Int?) {
     let rules = specification.rules.lazy
     if let most = rules.compactMap({ $0.as(MaxLengthKind.self) }).first {
       return (most.unit, most.limit)

@@ -37,7 +37,7 @@ struct Report {
 extension String {
   /// The text on one line.
   var replacingLineBreaks: String {
-    split(whereSeparator: \.isNewline).map { Normalizer.trimWhitespace(String($0)) }.joined(
+    split(whereSeparator: \.isNewline).map { Fix.trimWhitespace(String($0)) }.joined(
       separator: "; ")
   }
 }

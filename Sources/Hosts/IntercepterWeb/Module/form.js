@@ -43,7 +43,7 @@ class FormAttachment {
       if (notice) notice.textContent = ""
       else this.#notice.remove()
     }
-    // The browser's own validation would run before the rules across fields and the normalizers.
+    // The browser's own validation would run before the rules across fields and the fixes.
     form.noValidate = true
     this.#listen()
     this.#scan()

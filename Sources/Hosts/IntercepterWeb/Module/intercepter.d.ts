@@ -73,7 +73,7 @@ export interface Judgement {
   /** An `intermediate` text can still become valid by typing. */
   readonly validity: "valid" | "intermediate" | "invalid"
   readonly violations: readonly Violation[]
-  /** The text after the field's normalizers, if they changed it. Absent in the validity of a field of an attached form. */
+  /** The text after the field's fixes, if they changed it. Absent in the validity of a field of an attached form. */
   readonly text?: string
 }
 

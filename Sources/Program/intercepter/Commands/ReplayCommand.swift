@@ -30,8 +30,8 @@ struct ReplayCommand: ParsableCommand {
       grapheme cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A
       CODE is the code of a violation, such as tooLong. A maxLength and a minLength
       need their UNIT, which is one of
-        \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
-        \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
+        \(LengthUnit.Name.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
+        \(LengthUnit.Name.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
       The file of --golden names scripts without their folders. --update-golden
       replaces it in one step, also through a symbolic link, unless a script fails.

@@ -16,7 +16,7 @@ final class MeasureRow {
   }
 
   static var header: MeasureRow {
-    MeasureRow([""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"])
+    MeasureRow([""] + LengthUnit.Name.measured.map(\.rawValue) + ["emoji", "scalars"])
   }
 
   convenience init(of cluster: Character) {
@@ -39,7 +39,7 @@ final class MeasureRow {
     if widths == lastLine.widths { return lastLine.text }
     let padded = cells.indices.map { column in
       let blanks = String(repeating: " ", count: widths[column] - self.widths[column])
-      let isNumber = (1...UnitName.measured.count).contains(column)
+      let isNumber = (1...LengthUnit.Name.measured.count).contains(column)
       if isNumber { return blanks + cells[column] }
       return column < cells.count - 1 ? cells[column] + blanks : cells[column]
     }

@@ -55,7 +55,7 @@ struct RuleOptions: ParsableArguments {
 
   @Option(
     "The unit of all lengths. (default: graphemes, the user-perceived characters)", value: "unit")
-  var unit: UnitName?
+  var unit: LengthUnit.Name?
 
   @Option(
     "The locale of the separators of --decimal, such as de-DE, where 1.234,50 is accepted too.",
@@ -112,7 +112,7 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-extension UnitName: ExpressibleByArgument {}
+extension LengthUnit.Name: ExpressibleByArgument {}
 extension ViolationPolicy: ExpressibleByArgument {
   /// Creates a policy from its name.
   ///

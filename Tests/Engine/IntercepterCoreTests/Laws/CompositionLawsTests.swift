@@ -30,7 +30,7 @@ import TextInputIntercepter
       field.onChange = { heard.append($0.text) }
       let decision = field.textDidChange(to: commit)
       _ = decision.edit
-      // Where an emoji rule ignores a mark or a normalizer runs, the commit is not the whole reason.
+      // Where an emoji rule ignores a mark or a fix runs, the commit is not the whole reason.
       guard engine.intercept(commit, after: start).outcome == .rejected else { return nil }
       let isKept =
         admitted != nil && replacement.unicodeScalars.starts(with: begun.unicodeScalars)

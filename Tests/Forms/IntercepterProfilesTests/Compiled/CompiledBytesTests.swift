@@ -109,7 +109,7 @@ import Testing
     #expect(try Self.bytes(of: #""rules": [], "format": \#(format)"#) == "01\(expected)000000")
   }
 
-  @Test func `the bytes of normalizers stay`() throws {
+  @Test func `the bytes of fixes stay`() throws {
     let fixes = #"""
       "rules": [], "fixes": [
         { "fix": "normalized" }, { "fix": "verbatim" }, { "fix": "trimWhitespace" },

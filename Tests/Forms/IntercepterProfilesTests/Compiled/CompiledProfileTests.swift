@@ -47,7 +47,7 @@ import TextInputIntercepter
       contentsOf: module.appending(path: "IntercepterProfiles.docc/CompiledProfileFormat.md"),
       encoding: .utf8)
     for names in [
-      Rule.kinds.names(), Normalizer.kinds.names(),
+      Rule.kinds.names(), Fix.kinds.names(),
       FormRule.kinds.names(),
     ] {
       for (number, name) in names.enumerated() {
@@ -252,7 +252,8 @@ import TextInputIntercepter
       type.allCases.map { $0.rawValue }.joined(separator: " ")
     }
     #expect(
-      names(UnitName.self) == "graphemes scalars utf16 utf8 gb18030 gb18030-2000 gb18030-2005 "
+      names(LengthUnit.Name.self)
+        == "graphemes scalars utf16 utf8 gb18030 gb18030-2000 gb18030-2005 "
         + "gb18030-2022 doubleWidth terminalColumns")
     #expect(names(ViolationPolicy.self) == "reject amend flag warn")
     #expect(names(CompositionPolicy.self) == "whenCommitted immediately off")

@@ -7,7 +7,7 @@ import TextInputIntercepter
   enum Side: String, CaseIterable { case left, right }
 
   /// At most so many spaces; a rule of an app's own with arguments of each kind.
-  static let rules: CustomRules = [
+  static let rules: RuleLibrary = [
     "fewSpaces": { arguments in
       let limit = arguments.required("limit")?.integer(from: 0, to: 9) ?? 0
       let message = arguments["message"]?.string()
@@ -93,7 +93,7 @@ import TextInputIntercepter
 
   @Test func `a name that is taken cannot be had`() async {
     await #expect(processExitsWith: .failure) {
-      var rules = CustomRules()
+      var rules = RuleLibrary()
       rules["emoji"] = { _ in nil }
     }
   }

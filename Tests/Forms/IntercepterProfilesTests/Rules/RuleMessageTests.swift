@@ -110,7 +110,7 @@ import TextInputIntercepter
   @Test func `a rule of an app's own has words of its own, unless it asks for a message itself`()
     throws
   {
-    let rules: CustomRules = [
+    let rules: RuleLibrary = [
       "never": { _ in Rule("never") { .reject($0.violation(.custom)) } },
       "told": { arguments in
         let message = arguments["message"]?.string()

@@ -138,18 +138,20 @@ import TextInputIntercepter
         == made.intercept(EditingState(text), after: empty))
   }
 
-  @Test(arguments: UnitName.allCases) func `every unit has its own name`(name: UnitName) {
+  @Test(arguments: LengthUnit.Name.allCases) func `every unit has its own name`(
+    name: LengthUnit.Name
+  ) {
     #expect(name.rawValue.hasPrefix(name.unit.identifier))
   }
 
   @Test func `the editions of GB 18030 differ`() {
     let ḿ = "\u{1E3F}"
-    #expect(UnitName.gb18030Of2000.unit.length(of: ḿ) == 4)
-    #expect(UnitName.gb18030Of2005.unit.length(of: ḿ) == 2)
+    #expect(LengthUnit.Name.gb18030Of2000.unit.length(of: ḿ) == 4)
+    #expect(LengthUnit.Name.gb18030Of2005.unit.length(of: ḿ) == 2)
     let comma = "\u{FE10}"
-    #expect(UnitName.gb18030Of2005.unit.length(of: comma) == 4)
-    #expect(UnitName.gb18030Of2022.unit.length(of: comma) == 2)
-    #expect(UnitName.gb18030.unit.length(of: comma) == 2)
+    #expect(LengthUnit.Name.gb18030Of2005.unit.length(of: comma) == 4)
+    #expect(LengthUnit.Name.gb18030Of2022.unit.length(of: comma) == 2)
+    #expect(LengthUnit.Name.gb18030.unit.length(of: comma) == 2)
   }
 }
 

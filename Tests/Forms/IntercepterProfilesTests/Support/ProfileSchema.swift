@@ -49,7 +49,7 @@ enum ProfileSchema {
     }
     return [member("field", FieldSpecification.arguments.schema())] + rules
       + [member("customRule", false)] + definitions("format", "kind", kinds.formats)
-      + definitions("fix", "fix", Normalizer.kinds)
+      + definitions("fix", "fix", Fix.kinds)
       + definitions("formRule", "rule", FormRule.kinds)
   }
 

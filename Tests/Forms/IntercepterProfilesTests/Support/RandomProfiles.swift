@@ -185,13 +185,13 @@ extension SeededGenerator {
 
   private mutating func number() -> Int { pick([0, 1, 2, 10, .max]) }
 
-  private mutating func unit() -> UnitName { pick(UnitName.allCases) }
+  private mutating func unit() -> LengthUnit.Name { pick(LengthUnit.Name.allCases) }
 
   private mutating func separator() -> Character { pick([".", ",", "٫", "\"", "·"]) }
 }
 
 /// Custom rules that take anything.
-let anyOwnRules: CustomRules = [
+let anyOwnRules: RuleLibrary = [
   "own": { arguments in
     _ = arguments["a"]
     _ = arguments["b"]

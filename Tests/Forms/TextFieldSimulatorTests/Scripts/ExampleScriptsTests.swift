@@ -70,7 +70,7 @@ import TextInputIntercepter
 
     let units = Set(
       actions.compactMap { if case .expectLength(_, let unit) = $0 { unit } else { nil } })
-    #expect(UnitName.allCases.filter { !units.contains($0) } == [])
+    #expect(LengthUnit.Name.allCases.filter { !units.contains($0) } == [])
 
     let source = try Repository.text(Self.everything)
     for quote in ["\"", "'", "`"] { #expect(source.contains(" \(quote)")) }

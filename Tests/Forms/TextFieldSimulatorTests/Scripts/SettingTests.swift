@@ -185,7 +185,7 @@ import TextInputIntercepter
   @Test func `policies are the script's, or the profile's, or the usual ones`() throws {
     let both = try KeystrokeScript(
       "Set Composition off\nSet Profile form.json name", files: Self.profile)
-    #expect(both.steps().field.field.intercepter.composition == .markedTextIsOrdinary)
+    #expect(both.steps().field.field.intercepter.composition == .off)
     #expect(both.steps().field.field.intercepter.ellipsis == .accept)
     let neither = try KeystrokeScript("")
     #expect(neither.steps().field.field.intercepter.composition == .whenCommitted)

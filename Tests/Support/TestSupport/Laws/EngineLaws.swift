@@ -74,7 +74,7 @@ public enum EngineLaws {
     guard decision.outcome == .rejected else { return nil }
     let before = old.normalized()
     var expected = [before]
-    if engine.composition != .markedTextIsOrdinary, before.hasMarkedText {
+    if engine.composition != .off, before.hasMarkedText {
       // A rejected step keeps the composition. A rejected commit, or text that left the marked
       // text, ends it.
       if !new.normalized().hasMarkedText { expected = [] }

@@ -56,14 +56,17 @@ public enum FormatLaws {
       return nil
     }
     // What a deletion leaves of a text without the format stays as the host has it.
-    // So does what it leaves of a number, and what it leaves where the caret was not, if that is no other text.
-    // A rule may drop a control character of the rest.
-    let isDeletion =
-      decision.edit?.replacement.isEmpty == true
-      || state.text.printed == new.text.printed && old.text.becomesByDeletion(state.text)
-    if isDeletion {
+    if decision.edit?.replacement.isEmpty == true {
       let fits = engine.format?.fits(engine.unformattedText(of: old.text)) == true
       if decision.outcome == .accepted || !fits { return nil }
+    }
+    // So does what an insertion that shows nothing leaves. A rule may drop a control character of it.
+    if state.text.printed == new.text.printed {
+      if state.text.scalars == old.text.scalars { return nil }
+      let deleted = engine.intercept(EditingState(state.text), after: old)
+      if old.text.becomesByDeletion(state.text), deleted.state.text.scalars == state.text.scalars {
+        return nil
+      }
     }
     return shown.scalars == state.text.scalars
       ? nil : "\(old.debug) → \(new.debug): \(decision), \(shown.debug)"

@@ -35,7 +35,7 @@ extension KeystrokeScript {
     case autofill(String)
     /// Sets the text programmatically without judging it.
     case setText(String)
-    /// Submits the field's form, which applies its normalizers.
+    /// Submits the field's form, which applies its fixes.
     case submit
 
     /// Changes how the host consults the intercepter.
@@ -47,7 +47,7 @@ extension KeystrokeScript {
     case expectViolation(Violation.Code)
     case expectNoViolation
     case expectOutcome(Decision.Outcome)
-    case expectLength(Int, UnitName)
+    case expectLength(Int, LengthUnit.Name)
     /// Expects the form to accept the text.
     case expectValid
     /// Expects the form to reject the text, with this code among the reasons.

@@ -101,7 +101,7 @@ struct AmendmentChain {
 }
 
 extension Intercepter {
-  /// The maximum number of passes in which rules, or normalizers, process each other's results.
+  /// The maximum number of passes in which rules, or fixes, process each other's results.
   ///
   /// One rule can join what another rejects. If nothing is settled then, the edit is rejected.
   package static let passes = 8

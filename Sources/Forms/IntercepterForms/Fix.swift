@@ -3,22 +3,22 @@ package import TextInputIntercepter
 /// A correction of a text after the user has finished with it: when the focus leaves the field, and
 /// at submission.
 ///
-/// A normalizer is not a rule. Rules run while the user types, when a trailing space may precede
-/// the next word, and `12.` may become `12.5`. Normalizers run when the text is complete.
+/// A fix is not a rule. Rules run while the user types, when a trailing space may precede
+/// the next word, and `12.` may become `12.5`. Fixes run when the text is complete.
 ///
 /// ```swift
-/// let upperCase = Normalizer("upperCase") { $0.uppercased() }
+/// let upperCase = Fix("upperCase") { $0.uppercased() }
 /// upperCase("ab")  // "AB"
 /// ```
-public struct Normalizer: Sendable {
-  /// The normalizer's name, as in profiles.
+public struct Fix: Sendable {
+  /// The fix's name, as in profiles.
   public let identifier: String
   let correction: Correction
 
-  /// Creates a normalizer.
+  /// Creates a fix.
   ///
   /// - Parameters:
-  ///   - identifier: The normalizer's name.
+  ///   - identifier: The fix's name.
   ///   - fix: A closure that returns the corrected text. It must be idempotent, and must return a
   ///     text that it does not understand unchanged.
   public init(_ identifier: String, _ fix: @escaping @Sendable (String) -> String) {
@@ -30,9 +30,9 @@ public struct Normalizer: Sendable {
     self.correction = correction
   }
 
-  /// Returns the normalizer adapted to a field's rules.
-  func fitted(to intercepter: Intercepter) -> Normalizer {
-    Normalizer(identifier, correction.fitted(to: intercepter))
+  /// Returns the fix adapted to a field's rules.
+  func fitted(to intercepter: Intercepter) -> Fix {
+    Fix(identifier, correction.fitted(to: intercepter))
   }
 
   /// Returns the corrected text.
@@ -41,7 +41,11 @@ public struct Normalizer: Sendable {
   }
 }
 
-extension [Normalizer] {
+/// The name of ``Fix`` in 0.3.0.
+@available(*, deprecated, renamed: "Fix")
+public typealias Normalizer = Fix
+
+extension [Fix] {
   /// How the fixes write an insertion that the rules reject, or `nil` if they leave it.
   package var ofInsertions: InsertionFixes? {
     let trims = contains { $0.correction.reach == .ends }
@@ -55,10 +59,11 @@ extension [Normalizer] {
     }
   }
 
-  /// Returns the normalizers as a field with these rules applies them.
-  func fitted(to intercepter: Intercepter) -> [Normalizer] {
-    let isSaid = contains { $0.identifier == "normalized" || $0.identifier == "verbatim" }
+  /// Returns the fixes as a field with these rules applies them.
+  func fitted(to intercepter: Intercepter) -> [Fix] {
+    func isVerbatim(_ fix: Fix) -> Bool { fix.correction === Fix.verbatim.correction }
+    let isSaid = contains { $0.correction.writesNotation || isVerbatim($0) }
     let all = isSaid ? self : [.normalized] + self
-    return all.filter { $0.identifier != "verbatim" }.map { $0.fitted(to: intercepter) }
+    return all.filter { !isVerbatim($0) }.map { $0.fitted(to: intercepter) }
   }
 }

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// /// At most three equal digits in a row.
-/// struct ShortRuns: RuleDefinition {
+/// struct ShortRuns: ByteRule {
 ///   func findFaults(in text: EditedText, _ faults: inout Faults) {
 ///     let part = text.evaluated
 ///     var start = part.lowerBound
@@ -28,7 +28,7 @@
 ///
 /// A definition is a pure function of the text. For a first rule, the closure of
 /// ``Rule/init(_:composition:validate:sanitize:reading:judge:)`` is simpler.
-public protocol RuleDefinition: Sendable {
+public protocol ByteRule: Sendable {
   /// Appends the faults of a text, in the order of the text.
   ///
   /// Look for faults in ``EditedText/evaluated``; the text around it may be read. An edit that only
@@ -79,7 +79,11 @@ public protocol RuleDefinition: Sendable {
   func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool
 }
 
-extension RuleDefinition {
+/// The name of ``ByteRule`` in 0.3.0.
+@available(*, deprecated, renamed: "ByteRule")
+public typealias RuleDefinition = ByteRule
+
+extension ByteRule {
   /// Returns `nil`: the rule is about more than one character.
   public func offendingCharacter(in text: EditedText) -> Range<Int>? { nil }
 
@@ -116,7 +120,7 @@ extension Rule {
   public init(
     _ identifier: String, code: Violation.Code = .custom, limit: Int? = nil,
     composition: CompositionPolicy? = nil, onViolation: ViolationPolicy = .reject,
-    _ definition: some RuleDefinition
+    _ definition: some ByteRule
   ) {
     var template = Violation(code, range: 0..<0, limit: limit)
     template.rule = identifier
@@ -126,7 +130,7 @@ extension Rule {
   }
 }
 
-private final class DefinedRule<Definition: RuleDefinition>: RuleObject, @unchecked Sendable {
+private final class DefinedRule<Definition: ByteRule>: RuleObject, @unchecked Sendable {
   private let definition: Definition
 
   init(_ definition: Definition) { self.definition = definition }

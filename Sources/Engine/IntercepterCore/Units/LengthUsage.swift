@@ -4,7 +4,7 @@
 /// let count = field.lengthCounts[0]
 /// label.text = "\(count.length)/\(count.limit)"
 /// ```
-public struct LengthCount: Hashable, Sendable {
+public struct LengthUsage: Hashable, Sendable {
   /// The length of the text, in the unit.
   public let length: Int
   /// The maximum length that the rule allows.
@@ -20,20 +20,24 @@ public struct LengthCount: Hashable, Sendable {
   public var remaining: Int { max(0, limit - length) }
 }
 
+/// The name of ``LengthUsage`` in 0.3.0.
+@available(*, deprecated, renamed: "LengthUsage")
+public typealias LengthCount = LengthUsage
+
 extension Intercepter {
   /// Returns the length of a text for each rule that limits length, in the order of the rules.
   ///
   /// Each length is counted as its rule counts it. With a format, the unformatted text is counted.
   ///
   /// - Complexity: O(*n*) in the length of the text, for each rule.
-  public func lengthCounts(of text: String) -> [LengthCount] {
+  public func lengthCounts(of text: String) -> [LengthUsage] {
     let text = formatted.map { TextFormat($0.layout).raw(of: text) } ?? text
     return rules.compactMap { rule in
       guard let (limit, unit) = rule.definition.lengthLimit, let onViolation = rule.onViolation
       else {
         return nil
       }
-      return LengthCount(
+      return LengthUsage(
         length: unit.length(of: text), limit: limit, unit: unit.identifier,
         onViolation: onViolation)
     }

@@ -1,4 +1,4 @@
-extension Normalizer {
+extension Fix {
   /// Writes a text in the notation of the field's rules: `1.234,50` becomes `1234,50` in German,
   /// `12.5` becomes `12,5`, `１７` becomes `17` under `.numbersOnly(.normalized)`, and `ＡＢ` becomes
   /// `AB` under `.normalizeWidth()`.
@@ -7,41 +7,41 @@ extension Normalizer {
   /// currency or grouped digits as `Intercepter.sanitize(_:)` does. It never guesses: `1,234` stays
   /// unchanged in a German field with two decimal places.
   ///
-  /// A field runs it first, unless its normalizers contain it elsewhere, or contain ``verbatim``.
+  /// A field runs it first, unless its fixes contain it elsewhere, or contain ``verbatim``.
   /// Outside a field it leaves every text unchanged.
-  public static let normalized = Normalizer("normalized", NotationCorrection())
+  public static let normalized = Fix("normalized", NotationCorrection())
 
   /// Leaves texts as written: it prevents a field from running ``normalized`` first.
-  public static let verbatim = Normalizer("verbatim", Correction())
+  public static let verbatim = Fix("verbatim", Correction())
 
   /// Removes white space (`White_Space`) at both ends: spaces of every width, tabs and line breaks.
-  public static let trimWhitespace = Normalizer("trimWhitespace", TrimmingCorrection())
+  public static let trimWhitespace = Fix("trimWhitespace", TrimmingCorrection())
 
   /// Replaces every run of white space, including line breaks and wide spaces, by one space
   /// (U+0020).
   ///
   /// This includes white space at the ends; ``trimWhitespace`` removes it.
-  public static let collapseWhitespace = Normalizer("collapseWhitespace", CollapsingCorrection())
+  public static let collapseWhitespace = Fix("collapseWhitespace", CollapsingCorrection())
 
   /// Composes letters and their marks (Unicode NFC): `e` and a combining acute accent become `é`.
   ///
   /// The result is canonically equivalent to the text, and looks the same. Names of files on Apple's
   /// platforms, texts copied from PDF files and some keyboards have decomposed letters.
-  public static let nfc = Normalizer("nfc", ComposingCorrection())
+  public static let nfc = Fix("nfc", ComposingCorrection())
 
   /// Replaces radicals (`⼈`, U+2F08) and compatibility ideographs by the unified ideographs that they
   /// look like (`人`), and ligatures (`ﬁ`) by their letters.
   ///
   /// Texts copied from PDF files have them. The result looks the same. Radicals follow Unicode's
   /// Equivalent_Unified_Ideograph, and compatibility ideographs their canonical decompositions.
-  public static let unifiedIdeographs = Normalizer("unifiedIdeographs", UnifyingCorrection())
+  public static let unifiedIdeographs = Fix("unifiedIdeographs", UnifyingCorrection())
 
   /// Removes redundant leading zeros: `007` becomes `7`, `-00.50` becomes `-0.50`.
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
   ///   of the field's rule, or `.` if it has none.
-  public static func removeLeadingZeros(separator: Character? = nil) -> Normalizer {
-    Normalizer(
+  public static func removeLeadingZeros(separator: Character? = nil) -> Fix {
+    Fix(
       "removeLeadingZeros", NumberCorrection(.removeLeadingZeros, separator: separator))
   }
 
@@ -55,17 +55,17 @@ extension Normalizer {
   ///   - places: The number of decimal places, at most 1,000. With 0 or less, nothing changes.
   ///   - separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that of the
   ///     field's rule, or `.` if it has none.
-  public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
+  public static func padDecimals(places: Int, separator: Character? = nil) -> Fix {
     let places = min(places, 1_000)
-    return Normalizer("padDecimals", NumberCorrection(.padDecimals(places), separator: separator))
+    return Fix("padDecimals", NumberCorrection(.padDecimals(places), separator: separator))
   }
 
   /// Removes a trailing decimal separator: `12.` becomes `12`.
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
   ///   of the field's rule, or `.` if it has none.
-  public static func dropTrailingSeparator(separator: Character? = nil) -> Normalizer {
-    Normalizer(
+  public static func dropTrailingSeparator(separator: Character? = nil) -> Fix {
+    Fix(
       "dropTrailingSeparator", NumberCorrection(.dropTrailingSeparator, separator: separator))
   }
 }

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-extension Normalizer: KindProduct {
+extension Fix: KindProduct {
   /// `fix`.
   public static var kindKey: String { "fix" }
 
@@ -8,20 +8,20 @@ extension Normalizer: KindProduct {
   public static var haveMessages: Bool { false }
 
   /// The kinds of fixes.
-  public static let kinds: [AnyKind<Normalizer>] = [
+  public static let kinds: [AnyKind<Fix>] = [
     .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .nfc,
     .removeLeadingZeros(), .padDecimals(places: 1), .dropTrailingSeparator(), .unifiedIdeographs,
   ]
 }
 
-extension AnyKind where Product == Normalizer {
+extension AnyKind where Product == Fix {
   /// Creates a fix from its kind.
   public init(_ kind: some FixKind) { self.init(kind) { $0.fix } }
 
   /// The fix.
   ///
   /// - Precondition: A separator is neither a digit nor a minus sign.
-  package var fix: Normalizer { (try? made()) ?? .verbatim }
+  package var fix: Fix { (try? made()) ?? .verbatim }
 
   /// Writes numbers and digits in the notation of the field's rules.
   ///

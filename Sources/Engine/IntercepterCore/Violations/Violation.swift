@@ -31,7 +31,7 @@ public struct Violation: Hashable, Sendable {
   /// The code if it is one of this library's, otherwise `.custom`.
   let standardCode: Code.Standard
   /// The unit if it is one of this library's.
-  private let unitName: UnitName?
+  private let unitName: LengthUnit.Name?
 
   /// Creates a violation.
   ///
@@ -90,7 +90,7 @@ public struct Violation: Hashable, Sendable {
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
     standardCode = code.standard ?? .custom
-    unitName = unit.flatMap { UnitName(utf8Of: $0) }
+    unitName = unit.flatMap { LengthUnit.Name(utf8Of: $0) }
     boxed = BoxedWords(
       Words(
         code: code.standard == nil ? code : nil, unit: unitName == nil ? unit : nil,

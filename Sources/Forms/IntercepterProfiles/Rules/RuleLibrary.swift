@@ -4,7 +4,7 @@ public import TextInputIntercepter
 /// Custom rules of an app, by their names in profiles.
 ///
 /// ```swift
-/// let rules: CustomRules = [
+/// let rules: RuleLibrary = [
 ///   "noSpaces": { arguments in
 ///     let message = arguments["message"]?.string() ?? "No spaces, please."
 ///     return Rule("noSpaces") { proposal in
@@ -18,7 +18,7 @@ public import TextInputIntercepter
 /// ```json
 /// { "rule": "noSpaces", "message": "Without spaces, please." }
 /// ```
-public struct CustomRules: Sendable {
+public struct RuleLibrary: Sendable {
   /// A closure that makes a rule from its arguments.
   ///
   /// Reading an invalid argument reports an error and continues; the rule is then discarded.
@@ -47,7 +47,11 @@ public struct CustomRules: Sendable {
   var names: [String] { makers.keys.sortedByBytes() }
 }
 
-extension CustomRules: ExpressibleByDictionaryLiteral {
+/// The name of ``RuleLibrary`` in 0.3.0.
+@available(*, deprecated, renamed: "RuleLibrary")
+public typealias CustomRules = RuleLibrary
+
+extension RuleLibrary: ExpressibleByDictionaryLiteral {
   /// Creates a set of rules.
   ///
   /// If a name occurs twice, the last one is kept.

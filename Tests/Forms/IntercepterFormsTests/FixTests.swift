@@ -3,19 +3,19 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-@Suite struct NormalizerTests {
+@Suite struct FixTests {
   struct Row: Sendable, CustomStringConvertible {
-    let fix: Normalizer
+    let fix: Fix
     let before: String
     let after: String
     let line: Int
 
-    init(_ fix: Normalizer, _ before: String, _ after: String, line: Int = #line) {
+    init(_ fix: Fix, _ before: String, _ after: String, line: Int = #line) {
       (self.fix, self.before, self.after, self.line) = (fix, before, after, line)
     }
 
     /// A text that the fix leaves alone.
-    init(_ fix: Normalizer, keeps text: String, line: Int = #line) {
+    init(_ fix: Fix, keeps text: String, line: Int = #line) {
       self.init(fix, text, text, line: line)
     }
 
@@ -96,7 +96,7 @@ import TextInputIntercepter
   }
 
   @Test func `every fix leaves its own results alone`() {
-    let fixes: [Normalizer] = [
+    let fixes: [Fix] = [
       .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
       .padDecimals(places: 3, separator: "…"), .dropTrailingSeparator(separator: ","),
     ]

@@ -3,7 +3,7 @@ import Testing
 import TextInputIntercepter
 
 /// `numbersOnly(.normalized)` for ASCII and full-width digits.
-private struct Digits: RuleDefinition {
+private struct Digits: ByteRule {
   func findFaults(in text: EditedText, _ faults: inout Faults) {
     // Beside other faults, a digit in another form is none.
     if !findFaults(in: text, countingWide: false, &faults), text.isFinished {
@@ -48,13 +48,13 @@ private struct Digits: RuleDefinition {
 }
 
 /// Faults at ranges of any kind.
-private struct Anywhere: RuleDefinition {
+private struct Anywhere: ByteRule {
   let range: Range<Int>
 
   func findFaults(in text: EditedText, _ faults: inout Faults) { faults.add(range) }
 }
 
-@Suite struct RuleDefinitionTests {
+@Suite struct ByteRuleTests {
   private static let keys = [
     "1", "5", "7", "１", "９", "a", "中", "é", "😀", "\u{301}", " ", "12", "1a２b",
   ]
@@ -130,7 +130,7 @@ private struct Anywhere: RuleDefinition {
   }
 
   @Test func `what more typing may mend is intermediate`() {
-    struct Even: RuleDefinition {
+    struct Even: ByteRule {
       func findFaults(in text: EditedText, _ faults: inout Faults) {
         guard text.isFinished, !text.count.isMultiple(of: 2) else { return }
         faults.add(0..<text.count, actual: text.count, isIncomplete: true)
