@@ -29,7 +29,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 82)
+    #expect(examples.count == 85)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -58,8 +58,7 @@ extension Violation {
       self = violation.naming(NamedCharacters(characters, hasMore: hasMore))
       return
     }
-    if words.count == 2, words[1].contains("/") || words[1].contains(",") || words[1].hasPrefix("+")
-    {
+    if words.count == 2, words[1].contains(where: { "/,+#".contains($0) }) {
       self.init(
         .outOfRange, range: 0..<1, variant: Variant(rawValue: name), bound: words[1])
       return

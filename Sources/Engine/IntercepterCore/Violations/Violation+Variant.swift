@@ -35,10 +35,16 @@ extension Violation {
     case zeroNotDialed
     /// A telephone number needs its calling code (``Code/patternMismatch``).
     case callingCodeMissing
+    /// A telephone number has an extension behind it, which the bound is (``Code/patternMismatch``).
+    case telephoneExtension
     /// The date does not exist in the order of the field, but in another (``Code/patternMismatch``).
     case dateInOtherOrder
     /// The text is a date with a time, in a field for a date (``Code/characterNotAllowed``).
     case dateWithTime
+    /// The text is a time, in a field for a date (``Code/characterNotAllowed``).
+    case timeInsteadOfDate
+    /// The text is a date or has one, in a field for a time (``Code/characterNotAllowed``).
+    case dateInsteadOfTime
     /// The text is a time with seconds, in a field without them (``Code/characterNotAllowed``).
     case timeWithSeconds
     /// Midnight or zero seconds, which the field cannot show, were removed

@@ -155,10 +155,9 @@ public struct DateKind: FormatKind {
   /// Those about dates.
   public static var messages: [String] {
     let variants: [Violation.Variant] = [
-      .dateIncomplete, .dateAmbiguous, .dateInOtherOrder, .dateWithTime, .timeWithSeconds,
-      .zeroTimeDropped, .noSuchMonth, .noSuchDay, .noSuchHour, .noSuchMinute, .noSuchSecond,
-      .noSuchDate, .tooEarly,
-      .tooLate, .endBeforeStart,
+      .dateIncomplete, .dateAmbiguous, .dateInOtherOrder, .dateWithTime, .timeInsteadOfDate,
+      .dateInsteadOfTime, .timeWithSeconds, .zeroTimeDropped, .noSuchMonth, .noSuchDay, .noSuchHour,
+      .noSuchMinute, .noSuchSecond, .noSuchDate, .tooEarly, .tooLate, .endBeforeStart,
     ]
     return variants.map { $0.rawValue }
   }

@@ -81,7 +81,8 @@ public struct MaskKind: FormatKind {
 
   /// Those about telephone numbers.
   public static var messages: [String] {
-    [Violation.Variant.foreign, .zeroNotDialed, .callingCodeMissing].map { $0.rawValue }
+    [Violation.Variant.foreign, .zeroNotDialed, .callingCodeMissing, .telephoneExtension]
+      .map { $0.rawValue }
   }
 }
 

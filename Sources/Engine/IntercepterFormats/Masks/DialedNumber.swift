@@ -69,26 +69,6 @@ extension [Character] {
     }
     return hasMark ? count : 0
   }
-
-  /// The UTF-8 offset of the only slash, if one or two digits and separators follow it, and the bytes
-  /// of these digits: in `231250/51`, they are the end of a second number.
-  var secondNumber: (slash: Int, digits: Int)? {
-    var (offset, slash, digits, count) = (0, -1, 0, 0)
-    for character in self {
-      let width = character.utf8.count
-      if character.onlyScalar == "/" {
-        if slash >= 0 { return nil }
-        slash = offset
-      } else if slash >= 0, character.decimalDigit != nil {
-        digits += width
-        count += 1
-      } else if slash >= 0, !character.isSeparator {
-        return nil
-      }
-      offset += width
-    }
-    return 1...2 ~= count ? (slash, digits) : nil
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -13,8 +13,8 @@ extension MaskFormat {
     case refused(Violation.Variant? = nil, bound: String? = nil)
   }
 
-  /// Reads a telephone number.
-  func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
+  /// Reads a telephone number, with all its digits.
+  func readDigits(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let isContinued = pieces.isContinued
     let start = characters.labelCount
@@ -23,7 +23,9 @@ extension MaskFormat {
       Violation(.patternMismatch, range: whole, variant: variant, bound: bound)
     }
     var kept = characters.indices.map { index in
-      index >= start && (admits(characters[index]) || !characters[index].isSeparator)
+      index >= start
+        && (admits(characters[index]) || !characters[index].isSeparator
+          || characters[index].isNumberSign)
     }
     if keepsKeys,
       let index = characters.indices.first(where: { kept[$0] && !admits(characters[$0]) })
@@ -76,12 +78,6 @@ extension MaskFormat {
     }
     if isBeginningOfDialing(number, isInternational) { return .beginning }
     let raw = pieces.written
-    if let (slash, digits) = characters.secondNumber,
-      Array(raw.dropLast(digits)).withUnsafeBufferPointer({ isComplete($0) })
-    {
-      let place = text.utf16Range(utf8: slash..<slash + 1)
-      return .wrong(Violation(.characterNotAllowed, byRule: "", range: place, characters: ["/"]))
-    }
     if keepsKeys, !fits(raw) {
       let rest = raw.count - alternatives[choice(for: raw)].fittingFront(of: raw).end
       return .wrong(tooLong(pieces.text, rest, text))

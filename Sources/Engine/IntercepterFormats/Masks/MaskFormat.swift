@@ -232,9 +232,7 @@ final class MaskFormat: TextLayout {
       if rest == 0 { return index }
       if rest < best.rest { best = (index, rest) }
     }
-    let later = alternatives.firstIndex { layout in
-      layout.prefixes.contains { $0.starts(with: raw) }
-    }
-    return isSpecial ? best.index : later ?? best.index
+    if isSpecial { return best.index }
+    return alternatives.firstIndex { $0.mayBeMeant(for: raw) } ?? best.index
   }
 }

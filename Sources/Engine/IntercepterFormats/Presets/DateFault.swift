@@ -58,6 +58,34 @@ struct DateFault: Error {
   }
 }
 
+extension DateLayout {
+  /// Returns the reason to report for the fault of a text: that the text is a time in a field for a
+  /// date or a date in a field for a time, or the fault.
+  func reason(_ fault: DateFault, in text: String) -> DateFault {
+    let isTime = has(.hour)
+    let isSpecial = fault.variant != nil || fault.code != .characterNotAllowed
+    if isTime ? parts.contains(where: { $0.kind.isDate }) : isSpecial { return fault }
+    let other = (isTime ? DateLayout.date() : .time()).naming(names)
+    func isOther(_ text: String) -> Bool {
+      let reader = DateReader(text, other)
+      return switch reader.reading {
+      case .value: true
+      case .beginning: reader.tokens.gaps.contains { $0.marks == [.time] }
+      case .wrong(let fault):
+        [.dateWithTime, .dateAmbiguous, .timeWithSeconds].contains(fault.variant)
+      }
+    }
+    let text = text.trimmed
+    // The year `2026` was shown as 20:26 until more was typed.
+    let (mark, isMarked) = (separators[0], isTime && text.holds(separators[0], atUTF8: 2))
+    guard
+      isOther(text)
+        || isMarked && isOther(text.replacingUTF8(2..<2 + mark.utf8.count, with: ""))
+    else { return fault }
+    return DateFault(.characterNotAllowed, isTime ? .dateInsteadOfTime : .timeInsteadOfDate)
+  }
+}
+
 extension DateFault {
   /// Returns the violation of a text, or of a range of it.
   ///

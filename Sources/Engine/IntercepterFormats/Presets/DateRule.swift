@@ -105,6 +105,7 @@ struct DateRule: Sendable {
           DateFault(.tooLong, limit: Self.longestKept, actual: count)
             .violation(in: proposal.insertedRange))
       }
+      let fault = layout.reason(fault, in: text)
       let range = fault.range.map { text.utf16Range(utf8: $0) } ?? 0..<length
       let violation = fault.violation(in: range, of: text)
       return isKey ? .report(Violations(violation)) : .reject(violation)
@@ -132,6 +133,7 @@ struct DateRule: Sendable {
     case .beginning:
       return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
     case .wrong(let fault):
+      let fault = layout.reason(fault, in: text)
       let range = fault.range.map { text.trimmedUTF16Range(ofUTF8: $0) } ?? whole
       return Validity(.invalid, Violations(fault.violation(in: range, of: text.trimmed)))
     case .value(let meaning):

@@ -48,8 +48,11 @@ extension MessageCatalogue {
         other {أرقام الهاتف ذات رمز البلد هذا غير مقبولة هنا.}}
       zeroNotDialed: احذف الصفر من بداية الرقم.
       callingCodeMissing: ابدأ بعلامة + ورمز بلد الرقم.
+      telephoneExtension: احذف رقم التحويلة «{bound}» من نهاية الرقم.
       dateInOtherOrder: هذا التاريخ مكتوب بترتيب آخر.
       dateWithTime: هذا تاريخ مع وقت؛ المطلوب هنا تاريخ فقط.
+      timeInsteadOfDate: هذا وقت؛ المطلوب هنا تاريخ.
+      dateInsteadOfTime: هذا يتضمن تاريخًا؛ المطلوب هنا وقت فقط.
       timeWithSeconds: المطلوب هنا وقت بلا ثوانٍ.
       zeroTimeDropped: حُذفت الأصفار التي لا يعرضها هذا الحقل.
       noSuchMonth: لا يوجد شهر {actual}.

@@ -53,8 +53,11 @@ extension MessageCatalogue {
         accepted here.} other {Telephone numbers with this calling code are not accepted here.}}
       zeroNotDialed: Leave out the 0 at the front of the number.
       callingCodeMissing: Begin with + and the calling code of the number.
+      telephoneExtension: Leave out the extension “{bound}” behind the number.
       dateInOtherOrder: This date is in another order.
       dateWithTime: This is a timestamp; a date is expected.
+      timeInsteadOfDate: This is a time; a date is expected.
+      dateInsteadOfTime: This has a date; only a time is expected.
       timeWithSeconds: A time without seconds is required here.
       zeroTimeDropped: The zeros that this field does not show were dropped.
       noSuchMonth: There is no month {actual}.

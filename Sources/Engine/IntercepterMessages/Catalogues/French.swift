@@ -56,8 +56,11 @@ extension MessageCatalogue {
         other {Les numéros avec cet indicatif ne sont pas acceptés ici.}}
       zeroNotDialed: Saisissez le numéro sans le 0 initial.
       callingCodeMissing: Commencez par + et l’indicatif du pays.
+      telephoneExtension: Saisissez le numéro sans le numéro de poste «\u{A0}{bound}\u{A0}».
       dateInOtherOrder: Cette date est dans un autre ordre.
-      dateWithTime: Ceci est un horodatage ; une date est attendue.
+      dateWithTime: Ceci est un horodatage\u{202F}; une date est attendue.
+      timeInsteadOfDate: Ceci est une heure\u{202F}; une date est attendue.
+      dateInsteadOfTime: Ceci contient une date\u{202F}; seule une heure est attendue.
       timeWithSeconds: Une heure sans secondes est attendue ici.
       zeroTimeDropped: Les zéros que ce champ n’affiche pas ont été retirés.
       noSuchMonth: Il n’existe pas de mois {actual}.

@@ -54,8 +54,11 @@ extension MessageCatalogue {
         other {Telefonnummern mit dieser Vorwahl sind hier nicht erlaubt.}}
       zeroNotDialed: Bitte lassen Sie die 0 am Anfang der Nummer weg.
       callingCodeMissing: Bitte beginnen Sie mit + und der Ländervorwahl der Nummer.
+      telephoneExtension: Bitte lassen Sie die Durchwahl „{bound}“ hinter der Nummer weg.
       dateInOtherOrder: Dieses Datum hat eine andere Reihenfolge.
       dateWithTime: Das ist ein Zeitpunkt; erwartet wird ein Datum.
+      timeInsteadOfDate: Das ist eine Uhrzeit; erwartet wird ein Datum.
+      dateInsteadOfTime: Das enthält ein Datum; erwartet wird nur eine Uhrzeit.
       timeWithSeconds: Hier wird eine Uhrzeit ohne Sekunden benötigt.
       zeroTimeDropped: Die Nullen, die dieses Feld nicht zeigt, wurden weggelassen.
       noSuchMonth: Einen Monat {actual} gibt es nicht.

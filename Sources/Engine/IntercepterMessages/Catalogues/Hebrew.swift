@@ -50,8 +50,11 @@ extension MessageCatalogue {
         other {מספרי טלפון עם הקידומת הבין־לאומית הזאת אינם מתקבלים כאן.}}
       zeroNotDialed: יש להשמיט את ה־0 בתחילת המספר.
       callingCodeMissing: יש להתחיל ב־+ ובקידומת הבין־לאומית של המספר.
+      telephoneExtension: יש להשמיט את השלוחה ”{bound}” שאחרי המספר.
       dateInOtherOrder: התאריך הזה כתוב בסדר אחר.
       dateWithTime: זו חותמת זמן; נדרש כאן תאריך.
+      timeInsteadOfDate: זו שעה; נדרש כאן תאריך.
+      dateInsteadOfTime: יש כאן תאריך; נדרשת כאן שעה בלבד.
       timeWithSeconds: נדרשת כאן שעה בלי שניות.
       zeroTimeDropped: האפסים שהשדה הזה אינו מציג הושמטו.
       noSuchMonth: אין חודש {actual}.

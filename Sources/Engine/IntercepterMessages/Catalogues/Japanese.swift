@@ -48,8 +48,11 @@ extension MessageCatalogue {
         other {この国番号の電話番号は入力できません。}}
       zeroNotDialed: 番号の先頭の0を省いてください。
       callingCodeMissing: + と国番号から入力してください。
+      telephoneExtension: 番号の後の内線番号「{bound}」を省いてください。
       dateInOtherOrder: 日付の順序が違います。
       dateWithTime: これは日時です。日付のみを入力してください。
+      timeInsteadOfDate: これは時刻です。日付を入力してください。
+      dateInsteadOfTime: 日付が含まれています。時刻のみを入力してください。
       timeWithSeconds: ここでは秒のない時刻が必要です。
       zeroTimeDropped: この欄に表示されないゼロを省きました。
       noSuchMonth: {actual}月は存在しません。

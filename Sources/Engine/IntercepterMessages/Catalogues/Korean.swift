@@ -50,8 +50,11 @@ extension MessageCatalogue {
         other {이 국가 번호의 전화번호는 입력할 수 없습니다.}}
       zeroNotDialed: 번호 앞의 0을 빼고 입력하세요.
       callingCodeMissing: +와 국가 번호부터 입력하세요.
+      telephoneExtension: 번호 뒤의 내선 번호(“{bound}”)를 빼고 입력하세요.
       dateInOtherOrder: 날짜의 순서가 다릅니다.
       dateWithTime: 날짜와 시간입니다. 날짜만 입력해야 합니다.
+      timeInsteadOfDate: 시간입니다. 날짜를 입력해야 합니다.
+      dateInsteadOfTime: 날짜가 들어 있습니다. 시간만 입력해야 합니다.
       timeWithSeconds: 여기에는 초가 없는 시간이 필요합니다.
       zeroTimeDropped: 이 필드에 표시되지 않는 0을 뺐습니다.
       noSuchMonth: {actual}월은 없습니다.

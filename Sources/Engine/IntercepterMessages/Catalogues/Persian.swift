@@ -48,8 +48,11 @@ extension MessageCatalogue {
         other {شماره‌تلفن‌های با این کد کشور اینجا پذیرفته نمی‌شوند.}}
       zeroNotDialed: صفر ابتدای شماره را حذف کنید.
       callingCodeMissing: با + و کد کشور شماره شروع کنید.
+      telephoneExtension: شمارهٔ داخلی «{bound}» پس از شماره را حذف کنید.
       dateInOtherOrder: این تاریخ ترتیب دیگری دارد.
       dateWithTime: این تاریخ همراه با ساعت است؛ اینجا فقط تاریخ لازم است.
+      timeInsteadOfDate: این ساعت است؛ اینجا تاریخ لازم است.
+      dateInsteadOfTime: این شامل تاریخ است؛ اینجا فقط ساعت لازم است.
       timeWithSeconds: اینجا ساعت بدون ثانیه لازم است.
       zeroTimeDropped: صفرهایی که این فیلد نشان نمی‌دهد حذف شدند.
       noSuchMonth: ماه {actual} وجود ندارد.

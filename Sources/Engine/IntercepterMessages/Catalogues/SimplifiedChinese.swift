@@ -42,8 +42,11 @@ extension MessageCatalogue {
         other {此处不接受该国家代码的电话号码。}}
       zeroNotDialed: 请去掉号码开头的 0。
       callingCodeMissing: 请以 + 和国家代码开头。
+      telephoneExtension: 请去掉号码后的分机号“{bound}”。
       dateInOtherOrder: 日期的顺序不同。
       dateWithTime: 这是时间戳；此处需要日期。
+      timeInsteadOfDate: 这是时间；此处需要日期。
+      dateInsteadOfTime: 其中包含日期；此处只需要时间。
       timeWithSeconds: 此处需要不含秒的时间。
       zeroTimeDropped: 已省略此处不显示的零。
       noSuchMonth: 没有{actual}月。

@@ -55,8 +55,11 @@ extension MessageCatalogue {
         other {Aquí no se aceptan números con este prefijo.}}
       zeroNotDialed: Escriba el número sin el 0 inicial.
       callingCodeMissing: Empiece con + y el prefijo del país.
+      telephoneExtension: Escriba el número sin la extensión «{bound}».
       dateInOtherOrder: Esta fecha está en otro orden.
       dateWithTime: Esto es una marca de tiempo; se espera una fecha.
+      timeInsteadOfDate: Esto es una hora; se espera una fecha.
+      dateInsteadOfTime: Esto contiene una fecha; se espera solo una hora.
       timeWithSeconds: Aquí se requiere una hora sin segundos.
       zeroTimeDropped: Se han quitado los ceros que este campo no muestra.
       noSuchMonth: No existe el mes {actual}.

@@ -42,8 +42,11 @@ extension MessageCatalogue {
         other {此處不接受該國碼的電話號碼。}}
       zeroNotDialed: 請去掉號碼開頭的 0。
       callingCodeMissing: 請以 + 和國碼開頭。
+      telephoneExtension: 請去掉號碼後的分機號碼「{bound}」。
       dateInOtherOrder: 日期的順序不同。
       dateWithTime: 這是時間戳記；此處需要日期。
+      timeInsteadOfDate: 這是時間；此處需要日期。
+      dateInsteadOfTime: 其中包含日期；此處只需要時間。
       timeWithSeconds: 此處需要不含秒的時間。
       zeroTimeDropped: 已省略此處不顯示的零。
       noSuchMonth: 沒有{actual}月。

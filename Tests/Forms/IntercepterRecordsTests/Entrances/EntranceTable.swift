@@ -83,6 +83,14 @@ enum EntranceTable {
     .init(local, "+1 212-555-0123", "2125550123"),
     .init(local, "2125550123", "2125550123"),
     .init(local, "+49 30 123456", nil),
+    // Labels, which are no numbers.
+    .init(one, "tel:+49-170-1234567", "1701234567"),
+    .init(several, "Tel.: 0170 1234567", "+491701234567"),
+    .init(local, "TEL: 212 555 0123", "2125550123"),
+    .init(one, "tel:", nil),
+    .init(several, "Tel.: ", nil),
+    .init(local, "tel:", nil),
+    .init(one, "tel", nil),
   ]
 
   // MARK: Amounts
@@ -157,6 +165,8 @@ enum EntranceTable {
     .init(iban, "IBAN: de89 3704 0044 0532 0130 00", "DE89370400440532013000"),
     .init(iban, " DE89-3704-0044-0532-0130-00 ", "DE89370400440532013000"),
     .init(iban, "DE89370400440532013001", nil),
+    .init(iban, "IBAN", nil),
+    .init(iban, "IBAN: ", nil),
     .init(american, "212-555-0123", "2125550123"),
     .init(american, "212.555.0123", "2125550123"),
     .init(american, "2125550123", "2125550123"),

@@ -44,6 +44,13 @@ import TextInputIntercepter
       field: #"{"rules":[],"format":{"kind":"pattern","pattern":"+49 ### ########"}}"#,
       text: "+49 00 1234567", note: .zeroNotDialed),
     Row(field: telephone, text: "2125550123", note: .callingCodeMissing),
+    Row(field: telephone, text: "+49 170 1234567 x12", note: .telephoneExtension),
+    Row(
+      field: #"{"rules":[],"format":{"kind":"date","locale":"de"}}"#, text: "14:30",
+      note: .timeInsteadOfDate),
+    Row(
+      field: #"{"rules":[],"format":{"kind":"time"}}"#, text: "31.12.2026",
+      note: .dateInsteadOfTime),
   ]
 
   /// A zero is blamed only if the number is right without it.
