@@ -48,7 +48,7 @@ extension ArgumentReader {
     let places = [
       (library.kinds.rules.names(), "a rule; use “Set Rule”"),
       (library.kinds.formats.names(), "a format; use “Set Format”"),
-      (Normalizer.kinds.names(), "a fix, which only a profile can have"),
+      (Fix.kinds.names(), "a fix, which only a profile can have"),
       (FormRule.kinds.names(), "a rule across fields, which only a profile can have"),
     ]
     return places.first { $0.0.contains(name) }.map { _, place in
