@@ -233,6 +233,9 @@ final class MaskFormat: TextLayout {
       if rest < best.rest { best = (index, rest) }
     }
     if isSpecial { return best.index }
-    return alternatives.firstIndex { $0.mayBeMeant(for: raw) } ?? best.index
+    let later = alternatives.firstIndex { layout in
+      layout.prefixes.contains { $0.starts(with: raw) }
+    }
+    return later ?? best.index
   }
 }

@@ -16,8 +16,7 @@ final class MaskLayout: Sendable {
   let classes: [SlotClass]
   /// The bytes of all literals, with those after the last slot at the end.
   let literals: [UInt8]
-  /// The beginnings of the unformatted texts that the pattern is for, in ascending order and without
-  /// those that begin with another one; empty for any text.
+  /// The beginnings of the unformatted texts that the pattern is for; empty for any text.
   let prefixes: [[UInt8]]
   /// The digits that people dial before a national number; empty for none.
   let trunkPrefix: [UInt8]
@@ -44,17 +43,7 @@ final class MaskLayout: Sendable {
     self.runs = runs
     self.classes = classes
     self.literals = literals
-    var sorted: [[UInt8]] = []
-    for prefix in prefixes {
-      prefix.withUnsafeBufferPointer { sorted.insert(prefix, at: sorted.count(upTo: $0)) }
-    }
-    var last: [UInt8]?
-    sorted.removeAll { prefix in
-      if let last, prefix.starts(with: last) { return true }
-      last = prefix
-      return false
-    }
-    self.prefixes = sorted
+    self.prefixes = prefixes
     self.trunkPrefix = trunkPrefix
     self.isDefault = isDefault
     slotCount = slots.count
@@ -83,15 +72,7 @@ final class MaskLayout: Sendable {
   /// Returns whether the pattern is for the beginning of an unformatted text, or `nil` if it is for
   /// any text.
   func isMeant(for raw: UnsafeBufferPointer<UInt8>) -> Bool? {
-    if prefixes.isEmpty { return nil }
-    let count = prefixes.count(upTo: raw)
-    return count > 0 && raw.holds(prefixes[count - 1], at: 0)
-  }
-
-  /// Returns whether an unformatted text that is not one of the pattern's may become one.
-  func mayBeMeant(for raw: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = prefixes.count(upTo: raw)
-    return count < prefixes.count && prefixes[count].starts(with: raw)
+    prefixes.isEmpty ? nil : prefixes.contains { raw.holds($0, at: 0) }
   }
 
   /// Returns the end of the longest fitting prefix of an unformatted text, and the number of slots
@@ -192,19 +173,5 @@ final class MaskLayout: Sendable {
         return pieces.rest == 0
       }
     }
-  }
-}
-
-extension [[UInt8]] {
-  /// Returns how many of the sorted texts are not behind a text.
-  fileprivate func count(upTo text: UnsafeBufferPointer<UInt8>) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range =
-        text.lexicographicallyPrecedes(self[middle])
-        ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }
