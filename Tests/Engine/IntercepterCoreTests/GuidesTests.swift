@@ -10,7 +10,7 @@ import TextInputIntercepter
     let others = [
       "Adapters", "Devices", "Documents", "EmojiPicker", "Fixes", "Forms", "Gtk", "InputMethods",
       "LiveForms",
-      "Matches", "Messages", "Scale", "Submissions", "SwiftUI", "WebPages",
+      "Matches", "Messages", "Scale", "Spreadsheets", "Submissions", "SwiftUI", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()
   }
