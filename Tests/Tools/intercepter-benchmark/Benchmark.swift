@@ -17,7 +17,7 @@ struct Benchmark {
   /// The groups, in the order of the table.
   static var all: [Benchmark] {
     keystrokes + decimalKeystrokes + everyRule + formats + diffs + units + locales + patterns
-      + records + longTexts + emoji + replays
+      + records + longTexts + lengths + emoji + replays
   }
 
   /// The fault of ours: a different answer, or more allocations than the limit.

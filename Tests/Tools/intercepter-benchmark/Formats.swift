@@ -45,7 +45,7 @@ extension Benchmark {
   }
 
   /// Returns a keystroke in a field with a format, and the same one without it.
-  private static func operations(
+  static func operations(
     _ rules: [Rule], _ format: TextFormat, _ raw: String, _ typed: String, at place: Int
   ) -> (ours: () -> Int, theirs: () -> Int) {
     func operation(_ intercepter: Intercepter) -> () -> Int {

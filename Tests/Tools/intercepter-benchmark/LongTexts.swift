@@ -44,6 +44,25 @@ extension Benchmark {
     }
   }
 
+  /// A keystroke in the middle of texts of 64 bytes to a mebibyte, without and with a format.
+  static var lengths: [Benchmark] {
+    stride(from: 6, through: 20, by: 2).flatMap { power in
+      let size = 1 << power
+      let (text, number) = (Sample.ascii(size), String(repeating: "1234567890", count: size / 10))
+      let (key, engine) = (Keystroke("x", in: text), Keystroke.engine())
+      let formatted = operations(
+        [.numbersOnly()], .grouped(locale: "en"), number, "5", at: number.utf8.count / 2)
+      return [
+        ("plain", { engine.intercept(key.new, after: key.old).outcome == .accepted ? 1 : 0 }),
+        ("formatted", formatted.ours),
+      ].map { name, ours in
+        Benchmark(
+          name: "length/\(size) \(name)", baseline: "memcmp of the same bytes",
+          iterations: max(4, (1 << 18) / size), ours: ours, theirs: compare(text))
+      }
+    }
+  }
+
   private static func diff(_ name: String, _ text: String, _ typed: String) -> Benchmark {
     let key = Keystroke(typed, in: text)
     return Benchmark(
