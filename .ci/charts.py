@@ -40,12 +40,15 @@ def lines(title, series, x_name, y_name):
     for x in sorted({x for x, _ in points}):
         at, _ = place(x, 10 ** low)
         parts += [line(at, top, at, bottom), text(at, bottom + 18, x_name(x))]
-    for colour, (name, values) in zip(COLOURS, series):
+    lowest = bottom
+    for (name, values), colour in sorted(zip(series, COLOURS), key=lambda one: one[0][1][-1][1]):
         places = [place(x, y) for x, y in values]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in places]
-        parts.append(text(right + 10, places[-1][1] + 4, name, "start", colour))
+        # Names that would overlap stand above each other.
+        lowest = min(places[-1][1] + 4, lowest - 15)
+        parts.append(text(right + 10, lowest, name, "start", colour))
     return svg(780, 350, title, parts)
 
 
