@@ -4,9 +4,12 @@ extension MaskFormat {
   /// Reads a telephone number, behind which there is no extension.
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
-    if !characters.isEmpty, characters.labelCount == characters.count {
+    let label = characters.labelCount
+    let number = String(characters[label...])
+    // The label alone stays, and goes with the first character of a number.
+    if label > 0, number.isEmpty || prefix(in: number) != nil {
       pieces.skip(pieces.rest)
-      pieces.asTyped = pieces.isContinued ? "" : text
+      pieces.asTyped = !number.isEmpty ? number : pieces.isContinued ? "" : text
       return .beginning
     }
     for place in characters.extensionPlaces {
