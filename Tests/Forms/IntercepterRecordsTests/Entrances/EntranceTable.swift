@@ -86,6 +86,7 @@ enum EntranceTable {
     // Labels, which are no numbers.
     .init(one, "tel:+49-170-1234567", "1701234567"),
     .init(several, "Tel.: 0170 1234567", "+491701234567"),
+    .init(several, "tel:+49-170-1234567", "+491701234567"),
     .init(local, "TEL: 212 555 0123", "2125550123"),
     .init(one, "tel:", nil),
     .init(several, "Tel.: ", nil),
