@@ -29,7 +29,7 @@ struct LayoutEdit: ~Copyable {
   private(set) var edited: Range<Int>?
   /// What was read.
   private(set) var pieces: Pieces
-  /// Whether the edit types a character that the layout skips.
+  /// A Boolean value that indicates whether the edit types a character that the layout skips.
   private var isMisplaced = false
 
   var isDeletion: Bool { change.kind == .deletion }

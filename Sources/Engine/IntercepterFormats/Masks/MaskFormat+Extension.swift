@@ -1,7 +1,7 @@
 // An extension behind a telephone number, which is not a part of it.
 
 extension MaskFormat {
-  /// Reads a telephone number, behind which there is no extension.
+  /// Reads a telephone number, and refuses an extension behind it.
   func readNumber(_ text: String, _ pieces: inout Pieces) -> Reading {
     let characters = Array(text)
     let label = characters.labelCount
@@ -15,12 +15,16 @@ extension MaskFormat {
     for place in characters.extensionPlaces {
       let (front, rest) = (String(characters[..<place]), characters[place...])
       let isNumber =
-        if case .value = readDigits(front, &pieces) { isComplete(pieces.written) } else { false }
+        if case .value = readDigits(front, Array(characters[..<place]), &pieces) {
+          isComplete(pieces.written)
+        } else {
+          false
+        }
       pieces.restart()
       if !isNumber { continue }
       let range = front.utf16Length..<text.utf16Length
       if rest.allSatisfy({ $0.isSeparator }) {
-        let reading = readDigits(text, &pieces)
+        let reading = readDigits(text, characters, &pieces)
         // More digits would make an extension.
         if case .value = reading { pieces.asTyped = pieces.isContinued ? "" : text }
         return reading
@@ -35,7 +39,7 @@ extension MaskFormat {
             .patternMismatch, range: range, variant: .telephoneExtension,
             bound: String(rest).trimmed))
     }
-    return readDigits(text, &pieces)
+    return readDigits(text, characters, &pieces)
   }
 }
 

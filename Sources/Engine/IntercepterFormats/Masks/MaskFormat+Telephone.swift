@@ -14,8 +14,11 @@ extension MaskFormat {
   }
 
   /// Reads a telephone number, with all its digits.
-  func readDigits(_ text: String, _ pieces: inout Pieces) -> Reading {
-    let characters = Array(text)
+  ///
+  /// - Parameter characters: The characters of the text.
+  func readDigits(
+    _ text: String, _ characters: [Character], _ pieces: inout Pieces
+  ) -> Reading {
     let isContinued = pieces.isContinued
     let start = characters.labelCount
     let whole = 0..<text.utf16Length

@@ -41,8 +41,7 @@ extension Fix {
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
   ///   of the field's rule, or `.` if it has none.
   public static func removeLeadingZeros(separator: Character? = nil) -> Fix {
-    Fix(
-      "removeLeadingZeros", NumberCorrection(.removeLeadingZeros, separator: separator))
+    Fix("removeLeadingZeros", NumberCorrection(.removeLeadingZeros, separator: separator))
   }
 
   /// Pads a number with zeros to a number of decimal places: with two places, `12`, `12.` and
@@ -65,7 +64,6 @@ extension Fix {
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
   ///   of the field's rule, or `.` if it has none.
   public static func dropTrailingSeparator(separator: Character? = nil) -> Fix {
-    Fix(
-      "dropTrailingSeparator", NumberCorrection(.dropTrailingSeparator, separator: separator))
+    Fix("dropTrailingSeparator", NumberCorrection(.dropTrailingSeparator, separator: separator))
   }
 }

@@ -1,4 +1,5 @@
 internal import TextInputIntercepter
+
 /// A record of a file, as it was found in a chunk.
 struct ParsedRecord {
   /// The bytes of the record, including the end of its line.

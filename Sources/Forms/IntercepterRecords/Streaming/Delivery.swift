@@ -74,7 +74,7 @@ final class Delivery: @unchecked Sendable {
 
   /// Adds a remark if the table has no records, or if all of them have one field too many.
   ///
-  /// - Parameter hasHeader: Whether the columns are those of the header.
+  /// - Parameter hasHeader: Whether the header of the table names the columns.
   func remarkOnRecords(hasHeader: Bool) {
     let tally = outcome.tally
     if hasEnded { return }

@@ -132,7 +132,7 @@ struct CheckCommand: ParsableCommand {
 
   /// Returns the format of a file: that of `--format`, or of its extension.
   ///
-  /// Rules from options and those of `--field` are for lines unless options describe CSV.
+  /// Without a profile, or with `--field`, the program reads lines, unless options describe CSV.
   private func format(of file: String) -> RecordOptions.Format {
     if let format = records.format { return format }
     let isForm = options.profile != nil && (options.field == nil || records.describesCSV)
