@@ -1,4 +1,6 @@
-// Functions that a Swift program needs, besides memory allocation and copying, which come from wasi-libc.
+// Functions that a Swift program needs, besides memory allocation and copying, which come from wasi-libc; and
+// replacements of private functions of the standard library, whose names and signatures may differ in other versions.
+// Written for Swift version 6.3.
 typedef __SIZE_TYPE__ size_t;
 
 // Seeds of hash tables. They are constant, for reproducible runs; a page need not resist attacks on its hash

@@ -65,16 +65,23 @@ compile_parts() { # compile_parts PARTS FOLDER: writes FOLDER/engine-parts.o, se
     -c -o "$2/engine-parts.o" Sources/Hosts/IntercepterWeb/engine-parts.c
 }
 
-# Fails if runtime.c defines a function of the standard library that no module has: another version of Swift may name it
-# otherwise, and its own would be linked in silence. One that a module has with another signature is a warning of the linker.
+# Fails with another version of Swift than runtime.c is written for, and if runtime.c defines a function of the standard
+# library that no module has: the standard library's own would be linked in silence. One that a module has with another
+# signature is a warning of the linker.
 check_replacements() { # check_replacements FOLDER
-  local names unknown
+  local names unknown expected version
+  expected=$(sed -n 's|^// Written for \(Swift version [0-9.]*\)\.$|\1|p' Sources/Hosts/IntercepterWeb/runtime.c)
+  version=$(swiftc --version 2> /dev/null | grep -o 'Swift version [0-9.]*')
+  [[ "$version." == "$expected."* ]] || {
+    echo "error: runtime.c replaces functions of $expected, and this is $version; compare their signatures, then change the version there" >&2
+    return 1
+  }
   names=("$tools/llvm-nm" --format=just-symbols)
   unknown=$(LC_ALL=C comm -23 \
     <("${names[@]}" --defined-only "$1/runtime.c.o" | grep '^\$' | LC_ALL=C sort) \
     <(find "$1" -maxdepth 1 -name '*.o' ! -name runtime.c.o -exec "${names[@]}" {} + 2> /dev/null | LC_ALL=C sort -u))
   [ -z "$unknown" ] || {
-    echo "error: runtime.c replaces functions that the standard library of $(swiftc --version 2> /dev/null | head -n 1) does not have:" >&2
+    echo "error: runtime.c replaces functions that the standard library of $version does not have:" >&2
     echo "$unknown" >&2
     return 1
   }

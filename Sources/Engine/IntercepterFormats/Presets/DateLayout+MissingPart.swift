@@ -2,9 +2,7 @@ extension DateLayout {
   func missingParts(of text: String) -> [(literal: String, count: Int)] {
     let reader = DateReader(text, self)
     let own = reader.parses.filter { $0.scheme.order == .own }
-    guard own.count == 1, !own[0].hasGaps,
-      own[0].pieces.allSatisfy({ $0.token == 0 || !$0.digits.isEmpty || true })
-    else { return [] }
+    guard own.count == 1, !own[0].hasGaps else { return [] }
     let slots = own[0].scheme.slots
     var next = 0
     for piece in own[0].pieces {
