@@ -11,8 +11,9 @@
 /// ```
 ///
 /// An intercepter is a value that keeps no state between edits. The same input gives the same
-/// result in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
-/// keeps the state of a field.
+/// result in a text field, in a form validator and on a server, on any thread; only bounds of dates
+/// that are relative to today follow a clock (``withToday(_:)``). ``InterceptedField`` keeps the
+/// state of a field.
 ///
 /// Every set of rules obeys these laws:
 /// - An edit that only removes text is always accepted.

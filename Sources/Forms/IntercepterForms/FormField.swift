@@ -95,6 +95,14 @@ public struct FormField: Sendable {
     return field
   }
 
+  /// Returns the same field with bounds that count from the day of a clock; see
+  /// `Intercepter.withToday(_:)`.
+  public func withToday(_ clock: @escaping DateValue.Clock) -> FormField {
+    var field = self
+    field.intercepter = intercepter.withToday(clock)
+    return field
+  }
+
   /// Validates a text without normalizing it.
   ///
   /// ``isRequired`` alone decides about an empty text. In a required field it is `.intermediate`,

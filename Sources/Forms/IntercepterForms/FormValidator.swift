@@ -1,5 +1,5 @@
 internal import TextTools
-package import TextInputIntercepter
+public import TextInputIntercepter
 
 /// The fields of a form and the rules across them.
 ///
@@ -58,6 +58,14 @@ public struct FormValidator: Sendable {
 
   /// Returns the field with the given name, or `nil` if the form has none.
   public subscript(name: String) -> FormField? { places[name].map { fields[$0] } }
+
+  /// Returns the same form with bounds that count from the day of a clock; see
+  /// `Intercepter.withToday(_:)`.
+  ///
+  /// - Complexity: O(*n*) in the number of fields and rules.
+  public func withToday(_ clock: @escaping DateValue.Clock) -> FormValidator {
+    FormValidator(fields: fields.map { $0.withToday(clock) }, rules: rules)
+  }
 
   /// Normalizes and validates the texts of the form.
   ///

@@ -96,7 +96,7 @@
   @_expose(wasm, "today")
   @_cdecl("intercepter_today")
   public func today(_ year: Int, _ month: Int, _ day: Int) {
-    DateValue.hostToday = DateValue(year: year, month: month, day: day)
+    DateValue.today = DateValue(year: year, month: month, day: day)
   }
 
   /// Releases a profile.

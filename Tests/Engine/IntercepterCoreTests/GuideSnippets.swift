@@ -167,7 +167,11 @@ enum GuideSnippets {
     let adult = Intercepter.date(locale: "de", latest: "-18 years")
     let card = Intercepter.expiry(earliest: "today")
     let delivery = Intercepter.date(locale: "de", earliest: "+1 day", latest: "+3 months")
-    return ["due": due, "imported": imported, "adult": adult, "card": card, "delivery": delivery]
+    let early = adult.withToday { "2026-11-26" }
+    return [
+      "due": due, "imported": imported, "adult": adult, "card": card, "delivery": delivery,
+      "early": early,
+    ]
   }
 
   static func reading() -> [String: Intercepter] {

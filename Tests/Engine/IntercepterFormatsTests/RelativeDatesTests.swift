@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 import TextInputIntercepter
@@ -65,6 +66,46 @@ import TextInputIntercepter
     let state = EditingState(text("-18 years"), caret: 2)
     let edit = try #require(adult.stepping(state, by: 1))
     #expect(edit.applied(to: state).text == state.text)
+  }
+
+  @Test func `a field counts from the day of its clock, at each text`() {
+    let day = Mutex<DateValue>("2026-11-26")
+    let message = RuleMessage("Adults only.")
+    let adult = Intercepter(
+      rules: Intercepter.date(latest: "-18 years").rules.map { $0.saying(message) }
+    ).withToday { day.withLock { $0 } }
+    let birthday = EditingState("2008-11-2", caret: 9)
+    #expect(adult.validate("2008-11-26").isValid)
+    #expect(adult.validate("2008-11-27").violations.map(\.message) == ["Adults only."])
+    let typed = adult.intercept(EditingState("2008-11-27", caret: 10), after: birthday)
+    #expect(typed.violations.map(\.bound) == ["2008-11-26"])
+    day.withLock { $0 = "2026-11-27" }
+    #expect(adult.validate("2008-11-27").isValid)
+    #expect(
+      adult.intercept(EditingState("2008-11-27", caret: 10), after: birthday).violations.isEmpty)
+  }
+
+  @Test func `a field with a clock is the same field in all else`() {
+    let fields: [(Intercepter, String)] = [
+      (.date(.dateAndTime(.date(), .time())), "2026-11-26 12:30"),
+      (.paymentCard(), "4111 1111 1111 1111"),
+      (Intercepter(rules: [.decimal(places: 2)], format: .grouped(locale: "en")), "1,234.50"),
+      (Intercepter(rules: [.emoji(.forbidden)], composition: .off, ellipsis: .accept), "😀…"),
+    ]
+    for (field, text) in fields {
+      let dated = field.withToday { "2026-11-26" }
+      #expect(dated.composition == field.composition && dated.ellipsis == field.ellipsis)
+      #expect(dated.rules.map(\.identifier) == field.rules.map(\.identifier))
+      var (state, same) = (EditingState("", caret: 0), EditingState("", caret: 0))
+      for character in text {
+        let end = state.text.utf16.count
+        let key = Edit(range: end..<end, replacement: String(character))
+        state = field.intercept(key, in: state).state
+        same = dated.intercept(key, in: same).state
+        #expect(same == state)
+      }
+      #expect(dated.validate(text) == field.validate(text))
+    }
   }
 
   @Test func `a time has no bound relative to today`() {

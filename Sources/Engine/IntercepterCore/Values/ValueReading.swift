@@ -10,16 +10,20 @@ public struct ValueReading: Sendable {
   /// Returns the edit that changes the part at the caret by a number of steps, or `nil` if there is
   /// none; see `Intercepter.stepping(_:by:)`.
   public var step: @Sendable (EditingState, Int) -> Edit?
+  /// Returns the same rule with bounds that count from the day of a clock, or `nil` if the rule
+  /// does not depend on it; see `Intercepter.withToday(_:)`.
+  public var withToday: (@Sendable (@escaping DateValue.Clock) -> Rule)?
 
   /// Creates a reading from its functions.
   public init(
     value: @escaping @Sendable (String) -> FieldValue?,
     text: @escaping @Sendable (FieldValue) -> String? = { _ in nil },
     missingParts: @escaping @Sendable (String) -> [(literal: String, count: Int)] = { _ in [] },
-    step: @escaping @Sendable (EditingState, Int) -> Edit? = { _, _ in nil }
+    step: @escaping @Sendable (EditingState, Int) -> Edit? = { _, _ in nil },
+    withToday: (@Sendable (@escaping DateValue.Clock) -> Rule)? = nil
   ) {
     (self.value, self.text) = (value, text)
-    (self.missingParts, self.step) = (missingParts, step)
+    (self.missingParts, self.step, self.withToday) = (missingParts, step, withToday)
   }
 }
 

@@ -25,28 +25,7 @@ extension Rule {
     _ layout: DateLayout, earliest: DateBound? = nil, latest: DateBound? = nil,
     otherOrder: ViolationPolicy = .flag
   ) -> Rule {
-    let takesOtherOrder = otherOrder == .warn
-    let rule = DateRule(
-      layout, earliest: earliest, latest: latest, takesOtherOrder: takesOtherOrder)
-    return Rule(
-      "date",
-      validate: { rule.validity(of: $0) },
-      sanitize: { layout.sanitized($0, takesOtherOrder) },
-      reading: ValueReading(
-        value: { text in
-          let dates = layout.values(of: text)
-          return dates.count > 1 ? .dates(dates) : dates.first.map { .date($0) }
-        },
-        text: { value in
-          switch value {
-          case .date(let date): layout.text(of: [date])
-          case .dates(let dates): layout.text(of: dates)
-          case .number, .digits: nil
-          }
-        },
-        missingParts: { layout.missingParts(of: $0) },
-        step: { rule.stepping($0, by: $1) }),
-      judge: { rule.judge($0) })
+    DateRule(layout, earliest: earliest, latest: latest, takesOtherOrder: otherOrder == .warn).rule
   }
 }
 
@@ -55,6 +34,7 @@ struct DateRule: Sendable {
   let layout: DateLayout
   private let takesOtherOrder: Bool
   private let bounds: (earliest: DateBound?, latest: DateBound?)
+  private var today: DateValue.Clock = { .today }
 
   /// Creates the rule; four-digit years are from 1900 to 2100 unless a bound says otherwise.
   init(
@@ -74,11 +54,39 @@ struct DateRule: Sendable {
     )
   }
 
+  /// The rule.
+  var rule: Rule {
+    Rule(
+      "date",
+      validate: { validity(of: $0) },
+      sanitize: { layout.sanitized($0, takesOtherOrder) },
+      reading: ValueReading(
+        value: { text in
+          let dates = layout.values(of: text)
+          return dates.count > 1 ? .dates(dates) : dates.first.map { .date($0) }
+        },
+        text: { value in
+          switch value {
+          case .date(let date): layout.text(of: [date])
+          case .dates(let dates): layout.text(of: dates)
+          case .number, .digits: nil
+          }
+        },
+        missingParts: { layout.missingParts(of: $0) },
+        step: { stepping($0, by: $1) },
+        withToday: { clock in
+          var dated = self
+          dated.today = clock
+          return dated.rule
+        }),
+      judge: { judge($0) })
+  }
+
   /// The earliest valid value today.
-  var earliest: DateValue? { bounds.earliest.flatMap { layout.earliest($0, today: .today) } }
+  var earliest: DateValue? { bounds.earliest.flatMap { layout.earliest($0, today: today()) } }
 
   /// The latest valid value today.
-  var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: .today) } }
+  var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: today()) } }
 
   func judge(_ proposal: Proposal) -> Verdict {
     let inserted = proposal.insertedUTF8Range

@@ -4,12 +4,8 @@ public import TextInputIntercepter
 extension Profile {
   /// Returns the profile with fixed dates in place of bounds that are relative to today.
   ///
-  /// Without this method, such a bound follows the date of the system. Use it for a person in another
-  /// time zone, and in tests:
-  ///
-  /// ```swift
-  /// let form = try profile.resolved(today: "2026-11-26").makeFormValidator()
-  /// ```
+  /// Sentences and compiled profiles then have these dates. For the day of a person in another time
+  /// zone, `FormValidator.withToday(_:)` needs no new form.
   public func resolved(today: DateValue) -> Profile {
     Profile(
       fields: OrderedFieldDictionary(
@@ -19,7 +15,8 @@ extension Profile {
 }
 
 extension FieldSpecification {
-  fileprivate func resolved(today: DateValue) -> FieldSpecification {
+  /// Returns the field with fixed dates in place of bounds that are relative to today.
+  package func resolved(today: DateValue) -> FieldSpecification {
     guard var date = format?.as(DateKind.self) else { return self }
     let layout = date.layout
     date.earliest = date.earliest.flatMap { layout.earliest($0, today: today) }.map { .date($0) }

@@ -8,6 +8,8 @@ package struct RequestHandler {
   /// The field of requests that name none; `nil` where each must name its own.
   private let field: FormField?
   private let sentence: (Violation) -> String
+  /// The day from which bounds such as “-18 years” count, or `nil` for that of the system.
+  package var today: DateValue?
 
   /// Creates a handler for a field that is nothing but rules.
   package init(
@@ -68,10 +70,11 @@ package struct RequestHandler {
         throw UnreadableLine(
           message: "“submit” needs a profile: --profile FILE", id: request.id)
       }
-      let submission = form.submit(texts)
+      let submission = (today.map { today in form.withToday { today } } ?? form).submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
     case .change, .edit, .step, .validate, .sanitize, .show:
-      let field = try field(of: request)
+      var field = try field(of: request)
+      if let today { field = field.withToday { today } }
       write { field.answer(request.question, to: &$0, saying: sentence) }
     }
   }

@@ -91,7 +91,7 @@ extension Repl {
     let form = try words.count == 2 ? [specification(words[1], of: profile, path)] : profile.form
     var loaded: [ReplField] = []
     for (name, specification) in form {
-      loaded.append(try ReplField(name: name, specification: specification))
+      loaded.append(try ReplField(name: name, specification: specification, today: today))
     }
     if loaded.isEmpty { throw CommandError("\(path) has no fields") }
     let lost = fields.filter { old in

@@ -68,7 +68,7 @@ extension Repl {
     }
     var run =
       setsRules
-      ? script.steps(mode: current.field.mode)
+      ? script.steps(mode: current.field.mode, today: today)
       : script.steps(in: current.formField, mode: current.field.mode)
     var failures: [KeystrokeProblem] = []
     var count = 0
@@ -78,7 +78,8 @@ extension Repl {
     }
     let (name, specification) =
       setsRules && !isSame ? own : (current.name, current.specification)
-    current = try ReplField(name: name, specification: specification, field: run.field)
+    current = try ReplField(
+      name: name, specification: specification, field: run.field, today: today)
     // The field's rules contain its label; those of the script do not.
     current.field.field.intercepter = current.formField.intercepter
     fieldsDidChange()

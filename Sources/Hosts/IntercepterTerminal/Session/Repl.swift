@@ -52,6 +52,8 @@ package struct Repl {
   let files: ReplFiles
   /// The additional pattern engine for rules.
   let patternLibrary: PatternLibrary?
+  /// The day from which bounds such as “-18 years” count, or `nil` for that of the system.
+  let today: DateValue?
   /// A function that returns the sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
@@ -65,14 +67,14 @@ package struct Repl {
   package init(
     fields: [(name: String, specification: FieldSpecification)],
     rules: [FormRuleSpecification] = [], canvas: Canvas, files: ReplFiles,
-    patternLibrary: PatternLibrary? = nil,
+    patternLibrary: PatternLibrary? = nil, today: DateValue? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(CommandError) {
     self.fields = []
     for (name, specification) in fields.isEmpty ? [("", FieldSpecification(rules: []))] : fields {
-      self.fields.append(try ReplField(name: name, specification: specification))
+      self.fields.append(try ReplField(name: name, specification: specification, today: today))
     }
-    formRules = rules
+    (formRules, self.today) = (rules, today)
     self.canvas = canvas
     self.files = files
     self.patternLibrary = patternLibrary

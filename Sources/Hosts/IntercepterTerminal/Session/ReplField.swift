@@ -7,6 +7,8 @@ struct ReplField {
   private(set) var specification: FieldSpecification
   /// The form field that the specification makes.
   private(set) var formField: FormField
+  /// The day from which bounds such as “-18 years” count, or `nil` for that of the system.
+  private let today: DateValue?
   let field: SimulatedTextField
   let player: KeystrokePlayer
   /// The recording, or `nil` if the field is not being recorded.
@@ -25,11 +27,11 @@ struct ReplField {
 
   /// Creates a field, with the text field of a script's run if there is one.
   init(
-    name: String, specification: FieldSpecification, field: SimulatedTextField? = nil
+    name: String, specification: FieldSpecification, field: SimulatedTextField? = nil,
+    today: DateValue?
   ) throws(CommandError) {
-    self.name = name
-    self.specification = specification
-    formField = try specification.makeField(name)
+    (self.name, self.specification, self.today) = (name, specification, today)
+    formField = try specification.makeField(name, today)
     self.field = field ?? SimulatedTextField(formField.intercepter)
     player = KeystrokePlayer(self.field)
   }
@@ -52,7 +54,7 @@ struct ReplField {
     _ new: FieldSpecification, name newName: String? = nil
   ) throws(CommandError) {
     let name = newName ?? name
-    formField = try new.makeField(name)
+    formField = try new.makeField(name, today)
     field.field.intercepter = formField.intercepter
     specification = new
     self.name = name
@@ -125,9 +127,12 @@ struct ReplField {
 extension FieldSpecification {
   /// Returns the form field, without form behaviour if it has no name: then its rules come from the
   /// command line.
-  fileprivate func makeField(_ name: String) throws(CommandError) -> FormField {
+  fileprivate func makeField(
+    _ name: String, _ today: DateValue?
+  ) throws(CommandError) -> FormField {
     do {
-      return name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
+      let field = name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
+      return today.map { today in field.withToday { today } } ?? field
     } catch {
       throw CommandError("\(error)".replacingLineBreaks)
     }

@@ -194,7 +194,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try verify()
-    let profile = try options.readProfile()
+    let profile = try options.readProfile().map(dates.resolved)
     let checker = try makeChecker(profile)
     Interruption.await()
     let destination = try CheckDestination(
@@ -228,7 +228,7 @@ struct CheckCommand: ParsableCommand {
       if let profile {
         try makeChecker(of: profile)
       } else {
-        RecordChecker(try options.makeIntercepter())
+        RecordChecker(try dates.resolved(options.makeField()).makeIntercepter())
       }
     // A terminal also displays the text and colours.
     if output == nil, isatty(STDOUT_FILENO) == 1 {

@@ -31,11 +31,12 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     try verify()
     let messages = language.messages ?? Messages(preferring: [])
-    let profile = try options.readProfile()
+    let profile = try options.readProfile().map(dates.resolved)
     var output = Output()
     for (index, (name, field)) in try options.makeFields(of: profile).enumerated() {
       let sentences =
-        profile?.sentences(for: name, in: messages) ?? field.sentences(in: messages)
+        profile?.sentences(for: name, in: messages)
+        ?? dates.resolved(field).sentences(in: messages)
       if json {
         try output.writeObject { line in
           if profile != nil { line.member("field", name) }

@@ -64,7 +64,8 @@ struct ProcessCommand: ParsableCommand {
   func run() throws {
     try options.verify()
     try language.verify()
-    let handler = try makeHandler()
+    var handler = try makeHandler()
+    handler.today = dates.today
     var output = Output()
     let status = try forEachFile(files) { file, _ in
       try answer(file, by: handler, to: &output)
@@ -75,7 +76,7 @@ struct ProcessCommand: ParsableCommand {
 
   private func makeHandler() throws -> RequestHandler {
     guard let profile = try options.readProfile() else {
-      return RequestHandler(try options.makeIntercepter(), saying: language.sentence)
+      return RequestHandler(try options.makeField().makeIntercepter(), saying: language.sentence)
     }
     _ = try options.makeFields(of: profile)
     return RequestHandler(

@@ -121,7 +121,8 @@ struct ReplayCommand: ParsableCommand {
     try verify()
     let report: Replay.Report = json ? .json : quiet ? .failures : .transcript
     var replay = Replay(
-      report: report, explains: explain, modes: mode.all, scriptCount: max(1, scripts.count),
+      report: report, explains: explain, modes: mode.all, today: dates.today,
+      scriptCount: max(1, scripts.count),
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) },
       progress: ProgressLine(isShown: report == .failures && scripts.count > 1))
     let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {

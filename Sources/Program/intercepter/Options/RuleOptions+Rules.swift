@@ -30,9 +30,8 @@ extension RuleOptions {
     return fields
   }
 
-  func makeIntercepter() throws -> Intercepter {
-    try makeFields(of: nil)[0].specification.makeIntercepter()
-  }
+  /// Returns the field that the options describe without a profile.
+  func makeField() throws -> FieldSpecification { try makeFields(of: nil)[0].specification }
 
   func makeForm(of profile: Profile) throws -> FormValidator {
     var all = self

@@ -12,7 +12,16 @@ struct TodayOptions: ParsableArguments {
     if today.day == nil || today.hour != nil {
       throw ValidationError("--today needs a date such as 2024-02-29.")
     }
-    DateValue.hostToday = today
+  }
+}
+
+extension TodayOptions {
+  /// Returns a profile with the bounds of the day.
+  func resolved(_ profile: Profile) -> Profile { today.map(profile.resolved) ?? profile }
+
+  /// Returns a field with the bounds of the day.
+  func resolved(_ field: FieldSpecification) -> FieldSpecification {
+    today.map(field.resolved) ?? field
   }
 }
 

@@ -80,7 +80,7 @@ struct ReplCommand: ParsableCommand {
     prompt.describe(&fields[0].specification)
     var repl = try Repl(
       fields: fields, rules: profile?.formRules ?? [], canvas: Canvas(columns: 80, rows: 24),
-      files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu,
+      files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu, today: dates.today,
       saying: language.sentence(isForPeople: commands == nil && !isPlain))
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }

@@ -7,6 +7,7 @@ struct Replay: ~Copyable {
   let report: Report
   let explains: Bool
   let modes: [SimulatedTextField.HostMode]
+  let today: DateValue?
   let scriptCount: Int
   private(set) var golden: GoldenFile?
   private(set) var progress: ProgressLine
@@ -96,7 +97,7 @@ struct Replay: ~Copyable {
     var failures = 0
     var steps = 0
     lineWidth = String(script.lines.count).count
-    for step in script.steps(mode: mode) {
+    for step in script.steps(mode: mode, today: today) {
       steps += 1
       if step.failure != nil { failures += 1 }
       try write(step, of: script, mode)

@@ -21,14 +21,18 @@ package struct KeystrokeRun: Sequence, IteratorProtocol {
   /// The remaining lines of the script, of the script that it includes, and so on.
   private var rest: [ArraySlice<KeystrokeScript.Line>]
 
-  init(_ script: KeystrokeScript, in own: FormField?, mode: SimulatedTextField.HostMode) {
-    let formField = own ?? script.formField
+  init(
+    _ script: KeystrokeScript, in own: FormField?, mode: SimulatedTextField.HostMode,
+    today: DateValue? = nil
+  ) {
+    var formField = own ?? script.formField
+    if let today { formField = formField.withToday { today } }
     let field = script.makeField(on: formField.intercepter, mode: mode)
     self.script = script
     self.mode = mode
     self.field = field
     self.player = KeystrokePlayer(field, setsIntercepter: own == nil)
-    player.form = { [(field, formField.submit(field.state.text))] }
+    player.form = { [formField] in [(field, formField.submit(field.state.text))] }
     self.rest = [script.lines[...]]
   }
 

@@ -11,20 +11,24 @@ extension KeystrokeScript {
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
   ///   - mode: The initial host mode.
+  ///   - today: The day from which bounds such as “-18 years” count, or `nil` for that of the system
+  ///     or of `intercepter`.
   /// - Returns: The record of every command.
   public func run(
-    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
+    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate,
+    today: DateValue? = nil
   ) -> KeystrokeTranscript {
-    KeystrokeTranscript(steps(on: intercepter, mode: mode))
+    KeystrokeTranscript(steps(on: intercepter, mode: mode, today: today))
   }
 
   /// Returns a lazy sequence that performs the commands.
   ///
   /// A long script needs no more memory than a short one.
   package func steps(
-    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
+    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate,
+    today: DateValue? = nil
   ) -> KeystrokeRun {
-    KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode)
+    KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode, today: today)
   }
 
   /// Returns a lazy sequence that performs the commands in a field of a form.
