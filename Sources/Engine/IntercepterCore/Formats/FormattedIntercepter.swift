@@ -50,8 +50,8 @@ final class FormattedIntercepter: Sendable {
     previous.text.withUTF8Bytes { old in
       current.text.withUTF8Bytes { proposed in
         PiecesRoom.with { room in
-          let edit = LayoutEdit(
-            layout, from: previous, old, to: current, proposed, by: change, room)
+          var edit = LayoutEdit(layout, from: previous, to: current, proposed, by: change, room)
+          edit.read(old)
           var shown = room.pieces(4)
           return judge(edit, &shown)
         }
@@ -86,9 +86,11 @@ final class FormattedIntercepter: Sendable {
           previous: proposal.previous, state: proposal.state.normalized(), change: edit.change))
     case .replacesText: break
     }
-    if let change = edit.asciiChange, let decision = judge(edit, change, &shown) {
-      return decision
-    }
+    guard let change = edit.asciiChange else { return judgeTexts(edit, &shown) }
+    return judgeBytes(edit, change, &shown)
+  }
+
+  private func judgeTexts(_ edit: borrowing LayoutEdit, _ shown: inout Pieces) -> Decision {
     var proposal: Proposal { Proposal(edit.previous, became: edit.current, by: edit.change) }
     let (before, after) = (edit.rawPrevious, edit.rawCurrent)
     let decision = rules.judge(after, after: before)
@@ -143,20 +145,21 @@ final class FormattedIntercepter: Sendable {
     return Decision(.amended, violations, of: Proposal(edit.previous, becameShown: state))
   }
 
-  /// Judges an edit that changes only ASCII of the raw text, without strings of it; `nil` if the bytes
-  /// do not decide.
-  private func judge(
+  /// Judges an edit that changes only ASCII of the raw text, without strings of it if the bytes decide.
+  private func judgeBytes(
     _ edit: borrowing LayoutEdit, _ change: Change, _ shown: inout Pieces
-  ) -> Decision? {
+  ) -> Decision {
     if edit.isDeletion {
-      if rules.rules.contains(where: { $0.storage.object.reportsOnWholeText }) { return nil }
+      if rules.rules.contains(where: { $0.storage.object.reportsOnWholeText }) {
+        return judgeTexts(edit, &shown)
+      }
     } else {
       var (text, faults) = (EditedText(edit.source, after: change), Faults())
       let index = rules.rules.firstObjection(to: &text, from: 0, &faults)
       if index < rules.rules.count {
         guard let objection = rules.rules.onlyObjection(to: &text, byRuleAt: index, &faults),
           objection.outcome == .rejected
-        else { return nil }
+        else { return judgeTexts(edit, &shown) }
         let violation = rules.rules.violation(objection, byRuleAt: index)
         return Decision(
           .rejected,
@@ -168,7 +171,9 @@ final class FormattedIntercepter: Sendable {
     }
     shown.begin(edit.source)
     layout.layOut(&shown)
-    if edit.isDeletion ? layout.keepsKeys && shown.rest > 0 : shown.rest > edit.rest { return nil }
+    if edit.isDeletion ? layout.keepsKeys && shown.rest > 0 : shown.rest > edit.rest {
+      return judgeTexts(edit, &shown)
+    }
     shown.keepRest()
     let place = shown.target(of: edit.rawCaret)
     let text = shown.written

@@ -43,17 +43,20 @@ struct LayoutEdit: ~Copyable {
     part == 0..<old.raw.count || isMisplaced ? 0 : old.rest
   }
 
-  /// Reads an edit of texts whose bytes the caller lends.
+  /// Creates an edit to a text whose bytes the caller lends.
   init(
-    _ layout: LayoutObject, from previous: EditingState, _ old: UnsafeBufferPointer<UInt8>,
-    to current: EditingState, _ proposed: UnsafeBufferPointer<UInt8>, by change: Change,
-    _ room: PiecesRoom
+    _ layout: LayoutObject, from previous: EditingState, to current: EditingState,
+    _ proposed: UnsafeBufferPointer<UInt8>, by change: Change, _ room: PiecesRoom
   ) {
     (self.layout, self.previous, self.current, self.change) = (layout, previous, current, change)
     (self.proposed, source) = (proposed, proposed)
-    self.old = ShownText(room.pieces(0), room.pieces(1))
+    old = ShownText(room.pieces(0), room.pieces(1))
     spliced = room.pieces(2)
     pieces = room.pieces(3)
+  }
+
+  /// Reads the previous text, whose bytes the caller lends, and the edit.
+  mutating func read(_ old: UnsafeBufferPointer<UInt8>) {
     self.old.read(old, layout)
     if self.old.isLaidOut { spliceRaw() }
     if change.kind == .typing, let caret = caretBehindLiteral(in: old) {
