@@ -14,14 +14,14 @@ struct EmojiLine {
 
   init(number: Int) {
     let line = EmojiTables.current.lines[number]
-    let space = UInt8(ascii: " ")
-    sequence = line.field(0, separator: space) ?? line
-    letters = line.field(1, separator: space) ?? line
-    let tones = line.field(2, separator: space)
-    let mark = tones?.first
+    let space = line.place(ofSpaceFrom: 0)
+    let end = line.place(ofSpaceFrom: space + 1)
+    sequence = UnsafeBufferPointer(rebasing: line[..<space])
+    letters = UnsafeBufferPointer(rebasing: line[(space + 1)..<end])
+    let mark = end < line.count ? line[end + 1] : nil
     toneKind = mark == nil ? .none : mark == UInt8(ascii: "+") ? .one : .two
     pairsEqualTones = mark == UInt8(ascii: "=")
-    pair = UnsafeBufferPointer(rebasing: (tones ?? line).dropFirst())
+    pair = UnsafeBufferPointer(rebasing: line[min(end + 2, line.count)...])
   }
 
   /// Returns the version of the emoji, or of its variants with tones.
@@ -84,5 +84,12 @@ extension UnsafeBufferPointer<UInt8> {
       self[offset + 2] == 0x8F, self[offset + 3] >= 0xBB
     else { return nil }
     return SkinTone(rawValue: self[offset + 3] - 0xBB)
+  }
+
+  /// Returns the offset of the next space, or the end.
+  fileprivate func place(ofSpaceFrom start: Int) -> Int {
+    var place = start
+    while place < count, self[place] != UInt8(ascii: " ") { place += 1 }
+    return place
   }
 }

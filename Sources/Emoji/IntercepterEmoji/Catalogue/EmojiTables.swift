@@ -20,7 +20,7 @@ package struct EmojiTables {
   let popularity: Digits
 
   nonisolated(unsafe) static let current = EmojiTables(parts)
-  /// The checksum of the page's file. A test names the new one after a change of the tables.
+  /// The checksum of the page's file, which a test names after a change of the tables.
   static let checksum: UInt32 = 0xD0FA_AB82
 
   #if EMOJI_TABLES_IN_A_FILE

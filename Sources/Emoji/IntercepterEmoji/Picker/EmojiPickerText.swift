@@ -37,7 +37,7 @@ public enum EmojiPickerText: Hashable, Sendable {
     return text?.string ?? ""
   }
 
-  /// The number of the text in a line of the tables. Lines with the names of the groups have nine.
+  /// The number of the text in a line of the tables, of which those of the groups have nine.
   private var place: Int {
     switch self {
     case .title(.group(let group)): EmojiGroup.choices.firstIndex(of: group) ?? 9

@@ -17,7 +17,7 @@ struct ScalarKinds {
         count = count * 10 + UInt32(byte) - 48
       } else {
         (start, count) = (start + count, 0)
-        runs.append(start << 2 | UInt32(byte) - 97)
+        runs.append(start << 2 + UInt32(byte) - 97)
       }
     }
     self.runs = runs
