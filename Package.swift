@@ -91,7 +91,8 @@ let package = Package(
     .module("Sources/Emoji/IntercepterEmoji", all),
     .module("Sources/Emoji/IntercepterEmojiViews", all + ["IntercepterEmoji", privacy]),
     // The picker in a web page, compiled like `IntercepterWeb`.
-    .module("Sources/Emoji/IntercepterEmojiWeb", all + ["IntercepterEmoji"]),
+    .module(
+      "Sources/Emoji/IntercepterEmojiWeb", all + ["IntercepterEmoji", "IntercepterProfiles"]),
     // CLDR's annotations as packs of names; for programs and tests.
     .module("Sources/Emoji/EmojiAnnotations", ["IntercepterEmoji", "LibExpat", "Platform"]),
     .systemLibrary(

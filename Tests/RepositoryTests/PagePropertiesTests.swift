@@ -21,9 +21,6 @@ import Testing
           "Character.\($0.1)"
         })
     }
-    #expect(
-      asked == [
-        "generalCategory", "isDefaultIgnorableCodePoint", "isWhitespace", "lowercaseMapping",
-      ])
+    #expect(asked == ["generalCategory", "isDefaultIgnorableCodePoint", "isWhitespace"])
   }
 }

@@ -1,5 +1,6 @@
 #if arch(wasm32)
   internal import IntercepterEmoji
+  internal import IntercepterProfiles
   internal import TextInputIntercepter
 
   // The functions that `emoji.js` calls. A text is an address and a number of bytes. An answer is a
@@ -44,11 +45,10 @@
     _ groups: UnsafePointer<UInt8>, _ groupCount: Int, _ major: Int, _ minor: Int, _ time: Int,
     _ columns: Int, _ frequentLimit: Int
   ) -> UnsafeMutableRawPointer {
-    do throws(EmojiCatalogueFileError) {
-      let file = UnsafeBufferPointer(start: catalogue, count: catalogueCount)
-      try EmojiCatalogueFile(file).use()
-    } catch {
-      return failure(error.description)
+    guard EmojiTables.open(UnsafeBufferPointer(start: catalogue, count: catalogueCount)) else {
+      return failure(
+        "the catalogue of emoji is damaged or of another version: copy it from the engine's package"
+      )
     }
     let names: EmojiNames
     do throws(EmojiNamesError) {
@@ -103,20 +103,20 @@
   }
 
   private func failure(_ message: String) -> UnsafeMutableRawPointer {
-    var line = JSONWriter()
+    var line = JSONLine()
     line.object { $0.member("error", message) }
     return block(line)
   }
 
   private func answer(
-    _ write: (inout PickerSession, inout JSONWriter) -> Void
+    _ write: (inout PickerSession, inout JSONLine) -> Void
   ) -> UnsafeMutableRawPointer {
-    var line = JSONWriter()
+    var line = JSONLine()
     if session == nil { line.object { _ in } } else { write(&session!, &line) }
     return block(line)
   }
 
-  private func block(_ line: JSONWriter) -> UnsafeMutableRawPointer {
+  private func block(_ line: JSONLine) -> UnsafeMutableRawPointer {
     let block = allocate(4 + line.bytes.count)
     block.storeBytes(of: UInt32(line.bytes.count), as: UInt32.self)
     line.bytes.withUnsafeBytes {

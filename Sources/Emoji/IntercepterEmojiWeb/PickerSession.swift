@@ -1,4 +1,5 @@
 internal import IntercepterEmoji
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// A picker that performs the requests of a page and writes the contents to show as JSON.
@@ -26,7 +27,7 @@ struct PickerSession {
   ///   - columns: The number of emoji in a row, or 0 to keep it.
   mutating func act(
     _ action: Int, _ first: Int, _ second: Int, _ text: String, time: Int, columns: Int,
-    _ line: inout JSONWriter
+    _ line: inout JSONLine
   ) {
     if columns > 0 { picker.columns = columns }
     picker.time = time
@@ -41,7 +42,7 @@ struct PickerSession {
         write(emoji, to: &line)
       }
       writeContents(to: &line)
-      var (before, after) = (JSONWriter(), JSONWriter())
+      var (before, after) = (JSONLine(), JSONLine())
       recents.write(to: &before)
       picker.recents.write(to: &after)
       if before.bytes != after.bytes {
@@ -69,7 +70,7 @@ struct PickerSession {
   }
 
   /// Writes the contents of a picker that was just opened.
-  mutating func write(to line: inout JSONWriter) {
+  mutating func write(to line: inout JSONLine) {
     line.object {
       writeContents(to: &$0)
       writeSections(to: &$0)
@@ -77,17 +78,17 @@ struct PickerSession {
   }
 
   /// Writes an array of the names of a range of places.
-  func writeNames(_ start: Int, _ end: Int, to line: inout JSONWriter) {
+  func writeNames(_ start: Int, _ end: Int, to line: inout JSONLine) {
     let start = max(0, start)
     let end = max(start, min(end, picker.count))
-    line.array(end - start) { line, index in
-      let emoji = picker.emoji(at: start + index)
+    line.array(start..<end) { line, index in
+      let emoji = picker.emoji(at: index)
       line.string(emoji.map { picker.names.name(of: $0) } ?? "")
     }
   }
 
   /// Writes the texts other than emoji and names, in the language of the picker.
-  func writeTexts(to line: inout JSONWriter) {
+  func writeTexts(to line: inout JSONLine) {
     let texts: [(name: StaticString, text: EmojiPickerText)] = [
       ("emoji", .emoji), ("search", .search), ("results", .title(.results)),
       ("nothingFound", .nothingFound), ("noneAdmitted", .noneAdmitted), ("tones", .tones),
@@ -98,7 +99,7 @@ struct PickerSession {
     }
   }
 
-  private func writeContents(to line: inout JSONWriter) {
+  private func writeContents(to line: inout JSONLine) {
     line.member("query", picker.query)
     line.member("count", picker.count)
     if let emoji = picker.toneChooser?.choice ?? picker.selectedEmoji {
@@ -114,19 +115,19 @@ struct PickerSession {
       line.member("row", chooser.selected.row)
       line.member("column", chooser.selected.column)
       line.name("rows")
-      line.array(chooser.rows.count) { line, row in
+      line.array(0..<chooser.rows.count) { line, row in
         let row = chooser.rows[row]
-        line.array(row.count) { write(row[$1], to: &$0) }
+        line.array(0..<row.count) { write(row[$1], to: &$0) }
       }
     }
   }
 
-  private mutating func writeSections(to line: inout JSONWriter) {
+  private mutating func writeSections(to line: inout JSONLine) {
     let sections = picker.sections
     if sections == sent { return }
     sent = sections
     line.name("sections")
-    line.array(sections.count) { line, index in
+    line.array(0..<sections.count) { line, index in
       let section = sections[index]
       line.object { line in
         line.member("title", section.title.number)
@@ -134,12 +135,12 @@ struct PickerSession {
         line.member("symbol", section.title.symbol)
         line.member("start", section.start)
         line.name("emoji")
-        line.array(section.emoji.count) { $0.string(section.emoji[$1].text) }
+        line.array(0..<section.emoji.count) { $0.string(section.emoji[$1].text) }
       }
     }
   }
 
-  private func write(_ emoji: TonedEmoji, to line: inout JSONWriter) {
+  private func write(_ emoji: TonedEmoji, to line: inout JSONLine) {
     line.object { line in
       line.member("text", emoji.text)
       line.member("name", picker.names.name(of: emoji))

@@ -1,4 +1,5 @@
 internal import IntercepterEmoji
+internal import IntercepterProfiles
 
 /// The parts of a store that a page reads from the JSON of `EmojiRecents`.
 struct StoredRecents {
@@ -18,9 +19,10 @@ struct StoredRecents {
     switch part {
     case 0: entries.append(EmojiUse(text: text, weight: first, time: second))
     case 1: favorites.append(text)
-    case 2: tones = EmojiTones(first, second)
+    case 2: tones = EmojiTones(numbers: [first, second])
     default:
-      tonesOfEmoji.append(EmojiTonePreference(text: text, tones: EmojiTones(first, second)))
+      tonesOfEmoji.append(
+        EmojiTonePreference(text: text, tones: EmojiTones(numbers: [first, second])))
     }
   }
 
@@ -31,21 +33,19 @@ struct StoredRecents {
 }
 
 extension EmojiTones {
-  fileprivate init(_ first: Int, _ second: Int) { self.init(numbers: [first, second]) }
-
-  func write(to line: inout JSONWriter) {
+  func write(to line: inout JSONLine) {
     let numbers = numbers
-    line.array(numbers.count) { $0.number(numbers[$1]) }
+    line.array(0..<numbers.count) { $0.number(numbers[$1]) }
   }
 }
 
 extension EmojiRecents {
   /// Writes the JSON that `Codable` writes, with times in seconds since 2020.
-  func write(to line: inout JSONWriter) {
+  func write(to line: inout JSONLine) {
     line.object { line in
       line.member("version", 1)
       line.name("entries")
-      line.array(entries.count) { line, index in
+      line.array(0..<entries.count) { line, index in
         line.object {
           $0.member("text", entries[index].text)
           $0.member("weight", entries[index].weight)
@@ -53,11 +53,11 @@ extension EmojiRecents {
         }
       }
       line.name("favorites")
-      line.array(favorites.count) { $0.string(favorites[$1]) }
+      line.array(0..<favorites.count) { $0.string(favorites[$1]) }
       line.name("tones")
       tones.write(to: &line)
       line.name("tonesOfEmoji")
-      line.array(tonesOfEmoji.count) { line, index in
+      line.array(0..<tonesOfEmoji.count) { line, index in
         line.object {
           $0.member("text", tonesOfEmoji[index].text)
           $0.name("tones")

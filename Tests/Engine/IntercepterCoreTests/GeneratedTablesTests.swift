@@ -19,6 +19,22 @@ import Testing
     #expect(try run.output == source("Engine/TextBytes/Emoji/EmojiTable.generated.swift"))
   }
 
+  @Test(.needsUnicodeData) func `the catalogue of emoji is what the data files say`() throws {
+    let directory = try #require(UnicodeData.directory)
+    let run = try Generator.run("emoji-catalogue", directory.path(percentEncoded: false))
+    #expect(run.status == 0)
+    let path = "Emoji/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift"
+    #expect(try run.output == source(path))
+  }
+
+  /// Like the tables of Unicode's data, for the version of Unicode that is at hand.
+  @Test(.needsUnicodeData) func `the foldings of a search are what Foundation says`() throws {
+    let run = try Generator.run("folding")
+    #expect(run.status == 0)
+    #expect(
+      try run.output == source("Emoji/IntercepterEmoji/Search/FoldingTable.generated.swift"))
+  }
+
   @Test(.needsUnicodeData) func `the table of cluster breaks is what the data files say`() throws {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("clusters", directory.path(percentEncoded: false))

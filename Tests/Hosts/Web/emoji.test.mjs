@@ -99,40 +99,20 @@ test("the filter is asked about variants, too", async () => {
   assert.equal(picker.key("tones").tones.rows[0].length, 5)
 })
 
-test("a catalogue that cannot be read is an error", async () => {
-  const changed = (change) => {
-    const bytes = Uint8Array.from(catalogue)
-    change(bytes)
-    return bytes
-  }
-  await assert.rejects(open({ catalogue: unicode }), /not a catalogue/)
-  await assert.rejects(open({ catalogue: new Uint8Array() }), /not a catalogue/)
-  await assert.rejects(open({ catalogue: catalogue.subarray(0, 9000) }), /catalogue of emoji is damaged/)
-  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[9000] ^= 1)) }), /catalogue of emoji is damaged/)
-  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[7] = 2)) }), /has format 2 and this version reads format 1/)
-  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[8] = 18)) }), /the pack is for emoji 17.0 and this version has 18.0/)
-  await assert.rejects(open({ catalogue: "data:text/html,<p>" }), /expected a file of emoji, found a page/)
-  await assert.rejects(open({ catalogue: "http://127.0.0.1:1/emoji-catalogue.bin" }), /emoji-catalogue.bin cannot be loaded/)
-})
-
-test("a catalogue whose checksum was made to fit never stops the engine", async () => {
+test("a catalogue that is not the engine's is an error", async () => {
   let seed = 1
   const random = (end) => {
     seed = (seed * 48271) % 2147483647
     return seed % end
   }
+  const refused = /the catalogue of emoji is damaged or of another version/
+  await assert.rejects(open({ catalogue: unicode }), refused)
+  await assert.rejects(open({ catalogue: new Uint8Array() }), refused)
   for (let round = 0; round < 150; round += 1) {
-    const bytes = Uint8Array.from(catalogue).subarray(0, round % 3 ? undefined : catalogue.length - random(4000))
-    for (let count = random(5) + 1; count > 0; count -= 1) bytes[16 + random(bytes.length - 16)] ^= 1 + random(255)
-    const sum = bytes.subarray(16).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
-    new DataView(bytes.buffer).setUint32(12, sum, true)
-    try {
-      const picker = await open({ catalogue: bytes, language: ["de", "fr-CA", "hi"][round % 3] })
-      picker.names(0, 2000)
-      for (const query of ["hand dark", "\u7b11 \u00c9\u0130", "👭🏻", "🫱🏻‍🫲🏿"]) picker.search(query)
-      for (const key of ["tones", "down", "choose", "favorite", "clear", "nextSection"]) picker.key(key)
-    } catch (error) {
-      assert(!(error instanceof WebAssembly.RuntimeError), `${round}: ${error.stack}`)
-    }
+    const bytes = Uint8Array.from(catalogue).subarray(0, round % 3 ? undefined : catalogue.length - 1 - random(4000))
+    if (round % 3) bytes[random(bytes.length)] ^= 1 + random(255)
+    await assert.rejects(open({ catalogue: bytes }), refused, `${round}`)
   }
+  await assert.rejects(open({ catalogue: "data:text/html,<p>" }), /expected a file of emoji, found a page/)
+  await assert.rejects(open({ catalogue: "http://127.0.0.1:1/emoji-catalogue.bin" }), /emoji-catalogue.bin cannot be loaded/)
 })

@@ -25,10 +25,8 @@ func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
       if Set([entry.version, usual, lighterFirst]).count > 1 { letters += letter(of: usual) }
       if lighterFirst != usual { letters += letter(of: lighterFirst) }
     }
-    return "\(entry.sequence) \(letters) \(entry.name)\(tones.suffixes[index] ?? "")"
+    return "\(entry.sequence) \(letters)" + (tones.suffixes[index].map { " " + $0 } ?? "")
   }
-  var offsets = [0]
-  for line in lines { offsets.append(offsets[offsets.count - 1] + line.utf8.count + 1) }
   let order = entries.indices.sorted {
     entries[$0].key.lexicographicallyPrecedes(entries[$1].key)
   }
@@ -48,6 +46,9 @@ func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
     \(rows(versions.map(emojiVersion), perRow: 4))
       ]
 
+      /// The number of emoji.
+      static let count = \(entries.count)
+
       /// The number of the first emoji of each group, in the order of `EmojiGroup`.
       static let groups: [UInt16] = [
     \(rows(groups.map { "\($0.first)" }, perRow: 16))
@@ -64,28 +65,33 @@ func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
 
         \"""
 
-      /// The offsets of the lines, and the end of the last one.
-      static let offsets: [UInt16] = [
-    \(rows(offsets.map(String.init), perRow: 20))
-      ]
+      /// The names, one on a line. A page loads them as a pack.
+      static let names: StaticString = \(literal(entries.map(\.name).joined(separator: "\n")))
 
-      /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
-      static let order: [UInt16] = [
-    \(rows(order.map(String.init), perRow: 20))
-      ]
+      /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F: each has two
+      /// digits of base 50, the first of which is `#`.
+      static let order: StaticString = \(literal(digits: order.map(base50).joined()))
+
+      /// The rank of each emoji among equal results of a search, as two digits like those of `order`.
+      static let popularity: StaticString = \(literal(digits: try emojiPopularity(of: entries)))
 
       /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
       /// each with the number of its emoji.
       static let pairs: StaticString = \(literal(
         pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n")))
 
-      /// A line for each emoji: its sequence, its version as a letter, its name. If variants with skin tones
-      /// have other versions, a second letter has theirs. If those whose first tone is the lighter of two
-      /// have another one, a third letter has it. A vertical bar follows the name
-      /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
-      /// after `=` if two equal tones are also written that way.
+      /// A line for each emoji: its sequence and its version as a letter. If variants with skin tones have
+      /// other versions, a second letter has theirs. If those whose first tone is the lighter of two have
+      /// another one, a third letter has it. If the emoji takes a skin tone, a space and `+` follow. If it
+      /// takes two, a space follows, `=` if two equal tones are also written as a pair and otherwise `/`,
+      /// and the sequence with U+1F3FB for each tone.
       static let lines: StaticString = \(literal(lines.joined(separator: "\n")))
     }
 
     """
+}
+
+/// Returns two digits, the first of which is `#`.
+func base50(_ number: Int) -> String {
+  String(decoding: [number / 50, number % 50].map { UInt8(ascii: "#") + UInt8($0) }, as: UTF8.self)
 }

@@ -54,7 +54,7 @@ struct EmojiToneTemplates {
     return entries.allSatisfy { $0.version == version } ? version : nil
   }
 
-  /// Returns the suffix of a line.
+  /// Returns the suffix of a line: `+` for one tone, or the sequence with two tones after `=` or `/`.
   ///
   /// The result is `nil` unless there are all five or all twenty-five variants, in at most two
   /// templates.
@@ -63,10 +63,10 @@ struct EmojiToneTemplates {
     let mixed = Set(variants.filter { Set($0.tones).count == 2 }.map(\.template))
     guard Set(variants.map(\.tones)).count == variants.count, equal.count == 1 else { return nil }
     switch (variants.count, mixed.count) {
-    case (5, 0): return equal == [single] ? "|" : nil
+    case (5, 0): return equal == [single] ? "+" : nil
     case (25, 1):
-      if equal == mixed { return "|=\(mixed.first!)" }
-      return equal == [single] ? "|\(mixed.first!)" : nil
+      if equal == mixed { return "=\(mixed.first!)" }
+      return equal == [single] ? "/\(mixed.first!)" : nil
     default: return nil
     }
   }

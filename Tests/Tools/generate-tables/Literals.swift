@@ -22,6 +22,16 @@ func rows(_ items: [String], perRow: Int) -> String {
 /// Returns a literal of several lines that ends in a line break.
 func literal(_ lines: String) -> String { "\"\"\"\n\(lines)\n\n\"\"\"" }
 
+/// Returns a literal of ASCII characters in rows, without line breaks in its value.
+func literal(digits: String) -> String {
+  var (rest, rows) = (digits[...], [Substring]())
+  while !rest.isEmpty {
+    rows.append(rest.prefix(100))
+    rest = rest.dropFirst(100)
+  }
+  return "\"\"\"\n\(rows.joined(separator: "\\\n"))\n\"\"\""
+}
+
 func hexadecimal(_ value: some BinaryInteger, digits least: Int = 0) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   return "0x" + String(repeating: "0", count: max(0, least - digits.count)) + digits

@@ -16,6 +16,8 @@ public struct Emoji: Hashable, Sendable {
   /// It changes between versions of the catalogue, so store the text instead.
   public let number: Int
 
+  private nonisolated(unsafe) static let names = NumberedLines(EmojiCatalogueTable.names.bytes)
+
   init(number: Int) { self.number = number }
 
   /// The sequence.
@@ -24,7 +26,7 @@ public struct Emoji: Hashable, Sendable {
   public var text: String { String(decoding: line.sequence, as: UTF8.self) }
 
   /// The English name of `emoji-test.txt`, such as "waving hand".
-  public var name: String { String(decoding: line.name, as: UTF8.self) }
+  public var name: String { Self.names[number].string }
 
   /// The version that introduced the emoji.
   ///
@@ -33,15 +35,16 @@ public struct Emoji: Hashable, Sendable {
 
   /// The group.
   public var group: EmojiGroup {
-    EmojiGroup(rawValue: UInt8(place(among: EmojiTables.groups))) ?? .flags
+    EmojiGroup(rawValue: UInt8(place(among: EmojiCatalogueTable.groups))) ?? .flags
   }
 
   /// The English name of the subgroup, such as "hand-fingers-open".
   ///
   /// - Complexity: O(*n*) in the number of subgroups.
   public var subgroup: String {
-    let place = place(among: EmojiTables.subgroups)
-    return EmojiTables.subgroupNames.field(place, separator: UInt8(ascii: "\n"))?.string ?? ""
+    let place = place(among: EmojiCatalogueTable.subgroups)
+    let names = EmojiCatalogueTable.subgroupNames.bytes
+    return names.field(place, separator: UInt8(ascii: "\n"))?.string ?? ""
   }
 
   /// The number of skin tones that the emoji supports.

@@ -18,6 +18,9 @@ enum EmojiCatalogueTable {
     EmojiVersion(4, 0),
   ]
 
+  /// The number of emoji.
+  static let count = 1923
+
   /// The number of the first emoji of each group, in the order of `EmojiGroup`.
   static let groups: [UInt16] = [
     0, 171, 559, 568, 728, 859, 1078, 1163, 1429, 1653,
@@ -139,207 +142,2020 @@ enum EmojiCatalogueTable {
 
     """
 
-  /// The offsets of the lines, and the end of the last one.
-  static let offsets: [UInt16] = [
-    0, 21, 56, 95, 133, 164, 196, 233, 263, 292, 316, 336, 356, 394, 424, 456, 492, 511, 538, 558,
-    580, 617, 655, 685, 711, 735, 767, 784, 818, 842, 878, 911, 958, 987, 1008, 1029, 1050, 1075, 1107, 1127,
-    1154, 1180, 1204, 1236, 1257, 1278, 1308, 1330, 1358, 1376, 1396, 1438, 1478, 1499, 1519, 1538, 1559, 1580, 1613, 1643,
-    1672, 1702, 1724, 1745, 1766, 1782, 1799, 1817, 1851, 1887, 1909, 1932, 1953, 1975, 2011, 2028, 2053, 2074, 2106, 2126,
-    2156, 2179, 2207, 2226, 2249, 2269, 2291, 2312, 2343, 2380, 2402, 2422, 2453, 2482, 2501, 2527, 2557, 2580, 2604, 2629,
-    2661, 2679, 2697, 2717, 2750, 2770, 2788, 2822, 2853, 2882, 2895, 2925, 2944, 2962, 2974, 2988, 3001, 3014, 3035, 3048,
-    3068, 3106, 3135, 3170, 3196, 3215, 3232, 3250, 3269, 3295, 3322, 3350, 3369, 3393, 3418, 3441, 3462, 3483, 3507, 3525,
-    3549, 3576, 3596, 3626, 3656, 3675, 3693, 3713, 3733, 3752, 3770, 3794, 3814, 3833, 3852, 3870, 3889, 3906, 3928, 3948,
-    3967, 3984, 3997, 4019, 4039, 4054, 4076, 4117, 4146, 4175, 4198, 4209, 4230, 4258, 4296, 4316, 4338, 4362, 4385, 4408,
-    4429, 4460, 4492, 4509, 4533, 4555, 4579, 4603, 4652, 4677, 4703, 4724, 4762, 4801, 4837, 4859, 4897, 4926, 4963, 4982,
-    5003, 5023, 5046, 5071, 5097, 5121, 5144, 5164, 5184, 5210, 5248, 5270, 5294, 5315, 5330, 5353, 5375, 5397, 5409, 5422,
-    5435, 5464, 5478, 5491, 5515, 5528, 5541, 5553, 5565, 5579, 5593, 5606, 5624, 5638, 5652, 5665, 5679, 5694, 5722, 5735,
-    5757, 5785, 5815, 5844, 5875, 5906, 5931, 5946, 5977, 6009, 6042, 6076, 6109, 6143, 6170, 6198, 6233, 6266, 6287, 6304,
-    6323, 6348, 6378, 6410, 6434, 6463, 6494, 6523, 6557, 6593, 6622, 6656, 6692, 6721, 6755, 6791, 6820, 6854, 6890, 6910,
-    6936, 6964, 6987, 7015, 7045, 7072, 7105, 7140, 7165, 7196, 7229, 7260, 7295, 7332, 7355, 7382, 7411, 7434, 7461, 7490,
-    7513, 7540, 7569, 7591, 7617, 7645, 7665, 7689, 7715, 7739, 7767, 7797, 7827, 7861, 7897, 7926, 7959, 7994, 8019, 8048,
-    8079, 8107, 8139, 8173, 8195, 8221, 8249, 8271, 8297, 8325, 8348, 8375, 8404, 8429, 8458, 8489, 8516, 8547, 8580, 8604,
-    8640, 8678, 8700, 8734, 8770, 8785, 8812, 8841, 8855, 8884, 8925, 8968, 8994, 9009, 9027, 9058, 9094, 9132, 9162, 9191,
-    9216, 9247, 9280, 9306, 9337, 9370, 9393, 9414, 9438, 9461, 9495, 9527, 9562, 9582, 9603, 9622, 9646, 9664, 9695, 9728,
-    9749, 9783, 9819, 9832, 9858, 9886, 9900, 9927, 9956, 9972, 10001, 10032, 10050, 10074, 10099, 10111, 10136, 10163, 10176, 10202,
-    10230, 10244, 10271, 10300, 10313, 10335, 10367, 10404, 10443, 10475, 10512, 10551, 10575, 10604, 10635, 10680, 10733, 10784, 10808, 10838,
-    10870, 10894, 10924, 10956, 11002, 11056, 11108, 11146, 11206, 11241, 11298, 11335, 11394, 11440, 11508, 11551, 11616, 11661, 11728, 11771,
-    11836, 11876, 11938, 11980, 12044, 12068, 12097, 12128, 12173, 12226, 12277, 12306, 12329, 12349, 12387, 12445, 12509, 12575, 12605, 12641,
-    12679, 12703, 12733, 12765, 12787, 12808, 12823, 12844, 12871, 12903, 12937, 12961, 12990, 13021, 13048, 13081, 13116, 13141, 13171, 13203,
-    13235, 13272, 13311, 13346, 13386, 13428, 13450, 13478, 13508, 13539, 13576, 13615, 13643, 13677, 13713, 13765, 13823, 13883, 13917, 13957,
-    13999, 14031, 14069, 14109, 14133, 14163, 14195, 14228, 14267, 14308, 14336, 14359, 14431, 14487, 14550, 14604, 14653, 14738, 14821, 14908,
-    14963, 15047, 15129, 15215, 15260, 15306, 15364, 15421, 15480, 15523, 15567, 15623, 15678, 15735, 15782, 15830, 15890, 15949, 16010, 16041,
-    16084, 16116, 16160, 16205, 16238, 16283, 16317, 16363, 16410, 16434, 16460, 16487, 16509, 16523, 16572, 16635, 16670, 16719, 16737, 16756,
-    16779, 16809, 16833, 16862, 16884, 16900, 16918, 16936, 16948, 16967, 16981, 16996, 17013, 17029, 17040, 17057, 17083, 17097, 17109, 17120,
-    17135, 17151, 17162, 17185, 17197, 17215, 17228, 17243, 17261, 17274, 17288, 17301, 17316, 17329, 17341, 17354, 17370, 17380, 17401, 17412,
-    17428, 17439, 17451, 17467, 17478, 17489, 17501, 17514, 17536, 17549, 17564, 17580, 17595, 17613, 17633, 17651, 17664, 17675, 17690, 17709,
-    17723, 17742, 17756, 17772, 17783, 17795, 17822, 17835, 17848, 17861, 17874, 17887, 17903, 17917, 17935, 17949, 17964, 17979, 18001, 18019,
-    18050, 18062, 18077, 18092, 18105, 18117, 18129, 18140, 18152, 18167, 18183, 18198, 18212, 18224, 18248, 18261, 18283, 18295, 18312, 18326,
-    18340, 18353, 18372, 18386, 18402, 18415, 18437, 18450, 18465, 18477, 18489, 18501, 18522, 18538, 18551, 18566, 18586, 18599, 18616, 18628,
-    18643, 18657, 18670, 18684, 18697, 18714, 18725, 18736, 18752, 18766, 18785, 18800, 18817, 18834, 18855, 18871, 18887, 18898, 18910, 18925,
-    18940, 18962, 18982, 18995, 19013, 19025, 19046, 19062, 19079, 19094, 19107, 19123, 19139, 19159, 19181, 19203, 19220, 19234, 19255, 19267,
-    19285, 19309, 19327, 19346, 19377, 19395, 19417, 19433, 19454, 19468, 19481, 19499, 19516, 19529, 19548, 19562, 19579, 19592, 19609, 19628,
-    19640, 19653, 19669, 19687, 19706, 19724, 19738, 19751, 19766, 19781, 19797, 19811, 19825, 19844, 19865, 19884, 19900, 19919, 19935, 19949,
-    19962, 19977, 19990, 20006, 20025, 20040, 20069, 20091, 20104, 20121, 20143, 20160, 20175, 20188, 20204, 20218, 20238, 20258, 20277, 20296,
-    20309, 20326, 20346, 20359, 20374, 20390, 20402, 20417, 20431, 20456, 20471, 20482, 20497, 20524, 20543, 20557, 20580, 20599, 20614, 20628,
-    20640, 20659, 20676, 20696, 20713, 20732, 20750, 20771, 20788, 20816, 20828, 20841, 20861, 20889, 20906, 20919, 20935, 20957, 20976, 20998,
-    21016, 21033, 21049, 21063, 21084, 21101, 21116, 21127, 21148, 21161, 21177, 21192, 21209, 21228, 21249, 21268, 21282, 21311, 21323, 21355,
-    21373, 21395, 21417, 21433, 21459, 21483, 21504, 21526, 21548, 21566, 21586, 21598, 21609, 21627, 21663, 21685, 21698, 21719, 21730, 21745,
-    21780, 21810, 21846, 21874, 21894, 21914, 21929, 21960, 21978, 21995, 22010, 22028, 22046, 22076, 22093, 22117, 22141, 22159, 22188, 22220,
-    22233, 22245, 22257, 22268, 22285, 22310, 22323, 22348, 22371, 22399, 22418, 22434, 22446, 22459, 22477, 22502, 22516, 22540, 22555, 22578,
-    22592, 22607, 22626, 22651, 22664, 22678, 22698, 22715, 22738, 22751, 22766, 22777, 22790, 22814, 22834, 22864, 22879, 22904, 22918, 22941,
-    22962, 22984, 23008, 23028, 23050, 23069, 23088, 23106, 23125, 23149, 23169, 23182, 23195, 23213, 23228, 23240, 23256, 23280, 23296, 23307,
-    23327, 23345, 23360, 23377, 23396, 23414, 23441, 23453, 23474, 23492, 23519, 23548, 23568, 23590, 23615, 23630, 23651, 23672, 23693, 23718,
-    23746, 23767, 23782, 23802, 23820, 23840, 23856, 23875, 23899, 23918, 23934, 23947, 23971, 24003, 24033, 24050, 24070, 24083, 24100, 24115,
-    24128, 24145, 24170, 24185, 24206, 24218, 24236, 24261, 24287, 24311, 24328, 24340, 24358, 24384, 24409, 24431, 24451, 24465, 24486, 24509,
-    24524, 24545, 24570, 24582, 24600, 24619, 24640, 24668, 24692, 24713, 24734, 24752, 24773, 24791, 24814, 24834, 24856, 24875, 24897, 24916,
-    24937, 24955, 24978, 24998, 25021, 25041, 25063, 25082, 25103, 25121, 25145, 25166, 25182, 25210, 25236, 25263, 25280, 25307, 25332, 25360,
-    25381, 25402, 25433, 25463, 25485, 25498, 25520, 25541, 25562, 25573, 25593, 25614, 25631, 25646, 25669, 25708, 25741, 25774, 25806, 25832,
-    25858, 25889, 25907, 25921, 25941, 25956, 25971, 25994, 26012, 26043, 26071, 26090, 26109, 26126, 26153, 26168, 26180, 26195, 26213, 26235,
-    26257, 26274, 26290, 26309, 26324, 26339, 26359, 26380, 26401, 26424, 26446, 26467, 26485, 26514, 26534, 26548, 26568, 26594, 26622, 26636,
-    26661, 26675, 26695, 26718, 26741, 26764, 26782, 26797, 26813, 26831, 26849, 26874, 26896, 26910, 26929, 26944, 26964, 26984, 27002, 27018,
-    27035, 27052, 27072, 27100, 27116, 27135, 27154, 27174, 27193, 27214, 27226, 27238, 27259, 27275, 27288, 27300, 27320, 27339, 27359, 27377,
-    27395, 27414, 27434, 27450, 27470, 27488, 27503, 27522, 27543, 27563, 27583, 27605, 27624, 27644, 27657, 27683, 27711, 27734, 27759, 27781,
-    27795, 27816, 27828, 27840, 27855, 27876, 27891, 27907, 27926, 27941, 27956, 27969, 27982, 27996, 28008, 28021, 28034, 28048, 28060, 28086,
-    28100, 28114, 28128, 28153, 28177, 28190, 28205, 28223, 28247, 28263, 28283, 28303, 28323, 28342, 28359, 28383, 28407, 28427, 28449, 28466,
-    28479, 28500, 28515, 28537, 28555, 28578, 28612, 28632, 28648, 28660, 28677, 28698, 28724, 28753, 28780, 28799, 28816, 28835, 28847, 28870,
-    28891, 28911, 28932, 28960, 28983, 29007, 29025, 29042, 29055, 29072, 29087, 29103, 29120, 29134, 29158, 29172, 29185, 29197, 29214, 29229,
-    29242, 29254, 29274, 29305, 29324, 29350, 29363, 29382, 29397, 29416, 29437, 29451, 29478, 29496, 29514, 29539, 29559, 29580, 29599, 29619,
-    29630, 29644, 29664, 29686, 29711, 29732, 29750, 29764, 29789, 29809, 29830, 29866, 29903, 29920, 29938, 29956, 29981, 29998, 30036, 30055,
-    30072, 30090, 30107, 30126, 30139, 30155, 30169, 30191, 30205, 30227, 30244, 30274, 30295, 30311, 30327, 30339, 30356, 30378, 30398, 30421,
-    30442, 30464, 30488, 30507, 30522, 30555, 30573, 30587, 30612, 30639, 30658, 30676, 30691, 30730, 30770, 30807, 30845, 30860, 30893, 30909,
-    30928, 30951, 30965, 30986, 31003, 31015, 31032, 31051, 31075, 31105, 31121, 31146, 31171, 31197, 31215, 31239, 31263, 31280, 31297, 31312,
-    31333, 31350, 31378, 31400, 31424, 31442, 31466, 31489, 31511, 31525, 31541, 31564, 31587, 31598, 31616, 31630, 31641, 31655, 31680, 31708,
-    31725, 31749, 31761, 31778, 31799, 31816, 31837, 31851, 31870, 31890, 31904, 31920, 31943, 31961, 31973, 32002, 32018, 32030, 32045, 32059,
-    32073, 32087, 32104, 32121, 32139, 32150, 32168, 32185, 32210, 32225, 32246, 32258, 32282, 32296, 32315, 32328, 32340, 32356, 32370, 32384,
-    32398, 32423, 32436, 32450, 32465, 32479, 32494, 32512, 32525, 32546, 32564, 32577, 32591, 32612, 32626, 32638, 32653, 32671, 32685, 32710,
-    32731, 32748, 32764, 32781, 32802, 32822, 32835, 32847, 32862, 32889, 32905, 32931, 32952, 32976, 32996, 33018, 33034, 33053, 33073, 33097,
-    33112, 33133, 33153, 33170, 33195, 33210, 33228, 33247, 33265, 33285, 33310, 33332, 33356, 33385, 33406, 33425, 33443, 33467, 33488, 33514,
-    33534, 33559, 33579, 33602, 33625, 33651, 33685, 33719, 33751, 33785, 33818, 33856, 33874, 33891, 33908, 33926, 33943, 33967, 33988, 34001,
-    34024, 34049, 34067, 34088, 34112, 34139, 34161, 34176, 34207, 34221, 34233, 34246, 34259, 34272, 34282, 34294, 34306, 34320, 34338, 34354,
-    34369, 34382, 34398, 34427, 34448, 34476, 34497, 34523, 34550, 34580, 34604, 34630, 34657, 34679, 34700, 34724, 34747, 34769, 34790, 34813,
-    34835, 34849, 34867, 34888, 34908, 34924, 34946, 34970, 34991, 35010, 35038, 35056, 35067, 35079, 35092, 35117, 35135, 35168, 35203, 35227,
-    35253, 35282, 35309, 35328, 35353, 35378, 35402, 35428, 35450, 35472, 35490, 35526, 35550, 35574, 35604, 35624, 35641, 35665, 35682, 35706,
-    35737, 35768, 35796, 35813, 35831, 35850, 35870, 35886, 35906, 35926, 35946, 35966, 35986, 36006, 36026, 36046, 36066, 36086, 36106, 36126,
-    36144, 36173, 36202, 36223, 36244, 36271, 36303, 36333, 36365, 36382, 36401, 36420, 36441, 36458, 36477, 36495, 36512, 36544, 36561, 36580,
-    36598, 36616, 36633, 36667, 36714, 36761, 36809, 36847, 36884, 36922, 36966, 37006, 37046, 37087, 37130, 37167, 37214, 37252, 37299, 37339,
-    37357, 37378, 37399, 37419, 37438, 37459, 37479, 37498, 37517, 37535, 37556, 37577, 37597, 37616, 37637, 37657, 37682, 37707, 37736, 37765,
-    37797, 37829, 37857, 37885, 37913, 37939, 37967, 37993, 38024, 38057, 38083, 38103, 38130, 38157, 38179, 38202, 38223, 38241, 38262, 38292,
-    38328, 38356, 38390, 38415, 38453, 38482, 38517, 38543, 38568, 38593, 38617, 38645, 38672, 38704, 38729, 38756, 38779, 38811, 38839, 38877,
-    38903, 38931, 38956, 38986, 39012, 39037, 39062, 39085, 39118, 39143, 39167, 39192, 39231, 39255, 39280, 39304, 39335, 39361, 39386, 39410,
-    39434, 39475, 39509, 39551, 39588, 39617, 39651, 39681, 39704, 39730, 39753, 39779, 39814, 39836, 39864, 39886, 39914, 39940, 39974, 39998,
-    40023, 40048, 40078, 40104, 40129, 40155, 40191, 40216, 40249, 40274, 40299, 40322, 40354, 40379, 40402, 40428, 40460, 40485, 40507, 40541,
-    40569, 40600, 40624, 40647, 40679, 40704, 40729, 40760, 40786, 40809, 40836, 40863, 40887, 40911, 40939, 40974, 40998, 41054, 41081, 41103,
-    41134, 41158, 41195, 41237, 41263, 41288, 41311, 41336, 41368, 41395, 41420, 41444, 41473, 41496, 41544, 41566, 41588, 41613, 41636, 41660,
-    41685, 41709, 41732, 41755, 41783, 41809, 41835, 41860, 41895, 41924, 41953, 41977, 42009, 42037, 42059, 42084, 42111, 42142, 42169, 42194,
-    42219, 42246, 42274, 42298, 42321, 42346, 42370, 42395, 42423, 42451, 42479, 42513, 42546, 42568, 42601, 42627, 42660, 42702, 42730, 42758,
-    42786, 42809, 42836, 42862, 42886, 42910, 42936, 42964, 42989, 43020, 43043, 43075, 43100, 43127, 43156, 43180, 43203, 43226, 43248, 43277,
-    43299, 43323, 43345, 43379, 43413, 43442, 43468, 43492, 43531, 43565, 43594, 43635, 43661, 43684, 43710, 43733, 43759, 43784, 43808, 43832,
-    43856, 43886, 43919, 43947, 43970, 43994, 44021, 44049, 44075, 44113, 44139, 44169, 44197, 44222, 44247, 44273, 44302, 44342, 44371, 44401,
-    44424, 44450, 44484, 44524, 44546, 44591, 44613, 44639, 44667, 44692, 44721, 44751, 44776, 44799, 44825, 44860, 44884, 44908, 44934, 44959,
-    44983, 45022, 45054, 45085, 45110, 45138, 45168, 45210, 45237, 45277, 45314, 45339, 45364, 45397, 45420, 45444, 45467, 45492, 45522, 45546,
-    45572, 45617, 45663, 45706,
-  ]
+  /// The names, one on a line. A page loads them as a pack.
+  static let names: StaticString = """
+grinning face
+grinning face with big eyes
+grinning face with smiling eyes
+beaming face with smiling eyes
+grinning squinting face
+grinning face with sweat
+rolling on the floor laughing
+face with tears of joy
+slightly smiling face
+upside-down face
+melting face
+winking face
+smiling face with smiling eyes
+smiling face with halo
+smiling face with hearts
+smiling face with heart-eyes
+star-struck
+face blowing a kiss
+kissing face
+smiling face
+kissing face with closed eyes
+kissing face with smiling eyes
+smiling face with tear
+face savoring food
+face with tongue
+winking face with tongue
+zany face
+squinting face with tongue
+money-mouth face
+smiling face with open hands
+face with hand over mouth
+face with open eyes and hand over mouth
+face with peeking eye
+shushing face
+thinking face
+saluting face
+zipper-mouth face
+face with raised eyebrow
+neutral face
+expressionless face
+face without mouth
+dotted line face
+face in clouds
+smirking face
+unamused face
+face with rolling eyes
+grimacing face
+face exhaling
+lying face
+shaking face
+head shaking horizontally
+head shaking vertically
+relieved face
+pensive face
+sleepy face
+drooling face
+sleeping face
+face with bags under eyes
+face with medical mask
+face with thermometer
+face with head-bandage
+nauseated face
+face vomiting
+sneezing face
+hot face
+cold face
+woozy face
+face with crossed-out eyes
+face with spiral eyes
+exploding head
+cowboy hat face
+partying face
+disguised face
+smiling face with sunglasses
+nerd face
+face with monocle
+confused face
+face with diagonal mouth
+worried face
+slightly frowning face
+frowning face
+face with open mouth
+hushed face
+astonished face
+flushed face
+distorted face
+pleading face
+face holding back tears
+frowning face with open mouth
+anguished face
+fearful face
+anxious face with sweat
+sad but relieved face
+crying face
+loudly crying face
+face screaming in fear
+confounded face
+persevering face
+disappointed face
+downcast face with sweat
+weary face
+tired face
+yawning face
+face with steam from nose
+enraged face
+angry face
+face with symbols on mouth
+smiling face with horns
+angry face with horns
+skull
+skull and crossbones
+pile of poo
+clown face
+ogre
+goblin
+ghost
+alien
+alien monster
+robot
+grinning cat
+grinning cat with smiling eyes
+cat with tears of joy
+smiling cat with heart-eyes
+cat with wry smile
+kissing cat
+weary cat
+crying cat
+pouting cat
+see-no-evil monkey
+hear-no-evil monkey
+speak-no-evil monkey
+love letter
+heart with arrow
+heart with ribbon
+sparkling heart
+growing heart
+beating heart
+revolving hearts
+two hearts
+heart decoration
+heart exclamation
+broken heart
+heart on fire
+mending heart
+red heart
+pink heart
+orange heart
+yellow heart
+green heart
+blue heart
+light blue heart
+purple heart
+brown heart
+black heart
+grey heart
+white heart
+kiss mark
+hundred points
+anger symbol
+fight cloud
+collision
+dizzy
+sweat droplets
+dashing away
+hole
+speech balloon
+eye in speech bubble
+left speech bubble
+right anger bubble
+thought balloon
+ZZZ
+waving hand
+raised back of hand
+hand with fingers splayed
+raised hand
+vulcan salute
+rightwards hand
+leftwards hand
+palm down hand
+palm up hand
+leftwards pushing hand
+rightwards pushing hand
+OK hand
+pinched fingers
+pinching hand
+victory hand
+crossed fingers
+hand with index finger and thumb crossed
+love-you gesture
+sign of the horns
+call me hand
+backhand index pointing left
+backhand index pointing right
+backhand index pointing up
+middle finger
+backhand index pointing down
+index pointing up
+index pointing at the viewer
+thumbs up
+thumbs down
+raised fist
+oncoming fist
+left-facing fist
+right-facing fist
+clapping hands
+raising hands
+heart hands
+open hands
+palms up together
+handshake
+folded hands
+writing hand
+nail polish
+selfie
+flexed biceps
+mechanical arm
+mechanical leg
+leg
+foot
+ear
+ear with hearing aid
+nose
+brain
+anatomical heart
+lungs
+tooth
+bone
+eyes
+eye
+tongue
+mouth
+biting lip
+baby
+child
+boy
+girl
+person
+person: blond hair
+man
+person: beard
+man: beard
+woman: beard
+man: red hair
+man: curly hair
+man: white hair
+man: bald
+woman
+woman: red hair
+person: red hair
+woman: curly hair
+person: curly hair
+woman: white hair
+person: white hair
+woman: bald
+person: bald
+woman: blond hair
+man: blond hair
+older person
+old man
+old woman
+person frowning
+man frowning
+woman frowning
+person pouting
+man pouting
+woman pouting
+person gesturing NO
+man gesturing NO
+woman gesturing NO
+person gesturing OK
+man gesturing OK
+woman gesturing OK
+person tipping hand
+man tipping hand
+woman tipping hand
+person raising hand
+man raising hand
+woman raising hand
+deaf person
+deaf man
+deaf woman
+person bowing
+man bowing
+woman bowing
+person facepalming
+man facepalming
+woman facepalming
+person shrugging
+man shrugging
+woman shrugging
+health worker
+man health worker
+woman health worker
+student
+man student
+woman student
+teacher
+man teacher
+woman teacher
+judge
+man judge
+woman judge
+farmer
+man farmer
+woman farmer
+cook
+man cook
+woman cook
+mechanic
+man mechanic
+woman mechanic
+factory worker
+man factory worker
+woman factory worker
+office worker
+man office worker
+woman office worker
+scientist
+man scientist
+woman scientist
+technologist
+man technologist
+woman technologist
+singer
+man singer
+woman singer
+artist
+man artist
+woman artist
+pilot
+man pilot
+woman pilot
+astronaut
+man astronaut
+woman astronaut
+firefighter
+man firefighter
+woman firefighter
+police officer
+man police officer
+woman police officer
+detective
+man detective
+woman detective
+guard
+man guard
+woman guard
+ninja
+construction worker
+man construction worker
+woman construction worker
+person with crown
+prince
+princess
+person wearing turban
+man wearing turban
+woman wearing turban
+person with skullcap
+woman with headscarf
+person in tuxedo
+man in tuxedo
+woman in tuxedo
+person with veil
+man with veil
+woman with veil
+pregnant woman
+pregnant man
+pregnant person
+breast-feeding
+woman feeding baby
+man feeding baby
+person feeding baby
+baby angel
+Santa Claus
+Mrs. Claus
+Mx Claus
+superhero
+man superhero
+woman superhero
+supervillain
+man supervillain
+woman supervillain
+mage
+man mage
+woman mage
+fairy
+man fairy
+woman fairy
+vampire
+man vampire
+woman vampire
+merperson
+merman
+mermaid
+elf
+man elf
+woman elf
+genie
+man genie
+woman genie
+zombie
+man zombie
+woman zombie
+troll
+hairy creature
+person getting massage
+man getting massage
+woman getting massage
+person getting haircut
+man getting haircut
+woman getting haircut
+person walking
+man walking
+woman walking
+person walking facing right
+woman walking facing right
+man walking facing right
+person standing
+man standing
+woman standing
+person kneeling
+man kneeling
+woman kneeling
+person kneeling facing right
+woman kneeling facing right
+man kneeling facing right
+person with white cane
+person with white cane facing right
+man with white cane
+man with white cane facing right
+woman with white cane
+woman with white cane facing right
+person in motorized wheelchair
+person in motorized wheelchair facing right
+man in motorized wheelchair
+man in motorized wheelchair facing right
+woman in motorized wheelchair
+woman in motorized wheelchair facing right
+person in manual wheelchair
+person in manual wheelchair facing right
+man in manual wheelchair
+man in manual wheelchair facing right
+woman in manual wheelchair
+woman in manual wheelchair facing right
+person running
+man running
+woman running
+person running facing right
+woman running facing right
+man running facing right
+ballet dancer
+woman dancing
+man dancing
+person in suit levitating
+people with bunny ears
+men with bunny ears
+women with bunny ears
+person in steamy room
+man in steamy room
+woman in steamy room
+person climbing
+man climbing
+woman climbing
+person fencing
+horse racing
+skier
+snowboarder
+person golfing
+man golfing
+woman golfing
+person surfing
+man surfing
+woman surfing
+person rowing boat
+man rowing boat
+woman rowing boat
+person swimming
+man swimming
+woman swimming
+person bouncing ball
+man bouncing ball
+woman bouncing ball
+person lifting weights
+man lifting weights
+woman lifting weights
+person biking
+man biking
+woman biking
+person mountain biking
+man mountain biking
+woman mountain biking
+person cartwheeling
+man cartwheeling
+woman cartwheeling
+people wrestling
+men wrestling
+women wrestling
+person playing water polo
+man playing water polo
+woman playing water polo
+person playing handball
+man playing handball
+woman playing handball
+person juggling
+man juggling
+woman juggling
+person in lotus position
+man in lotus position
+woman in lotus position
+person taking bath
+person in bed
+people holding hands
+women holding hands
+woman and man holding hands
+men holding hands
+kiss
+kiss: woman, man
+kiss: man, man
+kiss: woman, woman
+couple with heart
+couple with heart: woman, man
+couple with heart: man, man
+couple with heart: woman, woman
+family: man, woman, boy
+family: man, woman, girl
+family: man, woman, girl, boy
+family: man, woman, boy, boy
+family: man, woman, girl, girl
+family: man, man, boy
+family: man, man, girl
+family: man, man, girl, boy
+family: man, man, boy, boy
+family: man, man, girl, girl
+family: woman, woman, boy
+family: woman, woman, girl
+family: woman, woman, girl, boy
+family: woman, woman, boy, boy
+family: woman, woman, girl, girl
+family: man, boy
+family: man, boy, boy
+family: man, girl
+family: man, girl, boy
+family: man, girl, girl
+family: woman, boy
+family: woman, boy, boy
+family: woman, girl
+family: woman, girl, boy
+family: woman, girl, girl
+speaking head
+bust in silhouette
+busts in silhouette
+people hugging
+family
+family: adult, adult, child
+family: adult, adult, child, child
+family: adult, child
+family: adult, child, child
+footprints
+fingerprint
+light skin tone
+medium-light skin tone
+medium skin tone
+medium-dark skin tone
+dark skin tone
+red hair
+curly hair
+white hair
+bald
+monkey face
+monkey
+gorilla
+orangutan
+dog face
+dog
+guide dog
+service dog
+poodle
+wolf
+fox
+raccoon
+cat face
+cat
+black cat
+lion
+tiger face
+tiger
+leopard
+horse face
+moose
+donkey
+horse
+unicorn
+zebra
+deer
+bison
+cow face
+ox
+water buffalo
+cow
+pig face
+pig
+boar
+pig nose
+ram
+ewe
+goat
+camel
+two-hump camel
+llama
+giraffe
+elephant
+mammoth
+rhinoceros
+hippopotamus
+mouse face
+mouse
+rat
+hamster
+rabbit face
+rabbit
+chipmunk
+beaver
+hedgehog
+bat
+bear
+polar bear
+koala
+panda
+sloth
+otter
+skunk
+kangaroo
+badger
+paw prints
+turkey
+chicken
+rooster
+hatching chick
+baby chick
+front-facing baby chick
+bird
+penguin
+dove
+eagle
+duck
+swan
+owl
+dodo
+feather
+flamingo
+peacock
+parrot
+wing
+black bird
+goose
+phoenix
+frog
+crocodile
+turtle
+lizard
+snake
+dragon face
+dragon
+sauropod
+T-Rex
+spouting whale
+whale
+dolphin
+orca
+seal
+fish
+tropical fish
+blowfish
+shark
+octopus
+spiral shell
+coral
+jellyfish
+crab
+lobster
+shrimp
+squid
+oyster
+snail
+butterfly
+bug
+ant
+honeybee
+beetle
+lady beetle
+cricket
+cockroach
+spider
+spider web
+scorpion
+mosquito
+fly
+worm
+microbe
+bouquet
+cherry blossom
+white flower
+lotus
+rosette
+rose
+wilted flower
+hibiscus
+sunflower
+blossom
+tulip
+hyacinth
+seedling
+potted plant
+evergreen tree
+deciduous tree
+palm tree
+cactus
+sheaf of rice
+herb
+shamrock
+four leaf clover
+maple leaf
+fallen leaf
+leaf fluttering in wind
+empty nest
+nest with eggs
+mushroom
+leafless tree
+grapes
+melon
+watermelon
+tangerine
+lemon
+lime
+banana
+pineapple
+mango
+red apple
+green apple
+pear
+peach
+cherries
+strawberry
+blueberries
+kiwi fruit
+tomato
+olive
+coconut
+avocado
+eggplant
+potato
+carrot
+ear of corn
+hot pepper
+bell pepper
+cucumber
+leafy green
+broccoli
+garlic
+onion
+peanuts
+beans
+chestnut
+ginger root
+pea pod
+brown mushroom
+root vegetable
+bread
+croissant
+baguette bread
+flatbread
+pretzel
+bagel
+pancakes
+waffle
+cheese wedge
+meat on bone
+poultry leg
+cut of meat
+bacon
+hamburger
+french fries
+pizza
+hot dog
+sandwich
+taco
+burrito
+tamale
+stuffed flatbread
+falafel
+egg
+cooking
+shallow pan of food
+pot of food
+fondue
+bowl with spoon
+green salad
+popcorn
+butter
+salt
+canned food
+bento box
+rice cracker
+rice ball
+cooked rice
+curry rice
+steaming bowl
+spaghetti
+roasted sweet potato
+oden
+sushi
+fried shrimp
+fish cake with swirl
+moon cake
+dango
+dumpling
+fortune cookie
+takeout box
+soft ice cream
+shaved ice
+ice cream
+doughnut
+cookie
+birthday cake
+shortcake
+cupcake
+pie
+chocolate bar
+candy
+lollipop
+custard
+honey pot
+baby bottle
+glass of milk
+hot beverage
+teapot
+teacup without handle
+sake
+bottle with popping cork
+wine glass
+cocktail glass
+tropical drink
+beer mug
+clinking beer mugs
+clinking glasses
+tumbler glass
+pouring liquid
+cup with straw
+bubble tea
+beverage box
+mate
+ice
+chopsticks
+fork and knife with plate
+fork and knife
+spoon
+kitchen knife
+jar
+amphora
+globe showing Europe-Africa
+globe showing Americas
+globe showing Asia-Australia
+globe with meridians
+world map
+map of Japan
+compass
+snow-capped mountain
+mountain
+landslide
+volcano
+mount fuji
+camping
+beach with umbrella
+desert
+desert island
+national park
+stadium
+classical building
+building construction
+brick
+rock
+wood
+hut
+houses
+derelict house
+house
+house with garden
+office building
+Japanese post office
+post office
+hospital
+bank
+hotel
+love hotel
+convenience store
+school
+department store
+factory
+Japanese castle
+castle
+wedding
+Tokyo tower
+Statue of Liberty
+church
+mosque
+hindu temple
+synagogue
+shinto shrine
+kaaba
+fountain
+tent
+foggy
+night with stars
+cityscape
+sunrise over mountains
+sunrise
+cityscape at dusk
+sunset
+bridge at night
+hot springs
+carousel horse
+playground slide
+ferris wheel
+roller coaster
+barber pole
+circus tent
+locomotive
+railway car
+high-speed train
+bullet train
+train
+metro
+light rail
+station
+tram
+monorail
+mountain railway
+tram car
+bus
+oncoming bus
+trolleybus
+minibus
+ambulance
+fire engine
+police car
+oncoming police car
+taxi
+oncoming taxi
+automobile
+oncoming automobile
+sport utility vehicle
+pickup truck
+delivery truck
+articulated lorry
+tractor
+racing car
+motorcycle
+motor scooter
+manual wheelchair
+motorized wheelchair
+auto rickshaw
+bicycle
+kick scooter
+skateboard
+roller skate
+bus stop
+motorway
+railway track
+oil drum
+fuel pump
+wheel
+police car light
+horizontal traffic light
+vertical traffic light
+stop sign
+construction
+anchor
+ring buoy
+sailboat
+canoe
+speedboat
+passenger ship
+ferry
+motor boat
+ship
+airplane
+small airplane
+airplane departure
+airplane arrival
+parachute
+seat
+helicopter
+suspension railway
+mountain cableway
+aerial tramway
+satellite
+rocket
+flying saucer
+bellhop bell
+luggage
+hourglass done
+hourglass not done
+watch
+alarm clock
+stopwatch
+timer clock
+mantelpiece clock
+twelve o’clock
+twelve-thirty
+one o’clock
+one-thirty
+two o’clock
+two-thirty
+three o’clock
+three-thirty
+four o’clock
+four-thirty
+five o’clock
+five-thirty
+six o’clock
+six-thirty
+seven o’clock
+seven-thirty
+eight o’clock
+eight-thirty
+nine o’clock
+nine-thirty
+ten o’clock
+ten-thirty
+eleven o’clock
+eleven-thirty
+new moon
+waxing crescent moon
+first quarter moon
+waxing gibbous moon
+full moon
+waning gibbous moon
+last quarter moon
+waning crescent moon
+crescent moon
+new moon face
+first quarter moon face
+last quarter moon face
+thermometer
+sun
+full moon face
+sun with face
+ringed planet
+star
+glowing star
+shooting star
+milky way
+cloud
+sun behind cloud
+cloud with lightning and rain
+sun behind small cloud
+sun behind large cloud
+sun behind rain cloud
+cloud with rain
+cloud with snow
+cloud with lightning
+tornado
+fog
+wind face
+cyclone
+rainbow
+closed umbrella
+umbrella
+umbrella with rain drops
+umbrella on ground
+high voltage
+snowflake
+snowman
+snowman without snow
+comet
+fire
+droplet
+water wave
+jack-o-lantern
+Christmas tree
+fireworks
+sparkler
+firecracker
+sparkles
+balloon
+party popper
+confetti ball
+tanabata tree
+pine decoration
+Japanese dolls
+carp streamer
+wind chime
+moon viewing ceremony
+red envelope
+ribbon
+wrapped gift
+reminder ribbon
+admission tickets
+ticket
+military medal
+trophy
+sports medal
+1st place medal
+2nd place medal
+3rd place medal
+soccer ball
+baseball
+softball
+basketball
+volleyball
+american football
+rugby football
+tennis
+flying disc
+bowling
+cricket game
+field hockey
+ice hockey
+lacrosse
+ping pong
+badminton
+boxing glove
+martial arts uniform
+goal net
+flag in hole
+ice skate
+fishing pole
+diving mask
+running shirt
+skis
+sled
+curling stone
+bullseye
+yo-yo
+kite
+water pistol
+pool 8 ball
+crystal ball
+magic wand
+video game
+joystick
+slot machine
+game die
+puzzle piece
+teddy bear
+piñata
+mirror ball
+nesting dolls
+spade suit
+heart suit
+diamond suit
+club suit
+chess pawn
+joker
+mahjong red dragon
+flower playing cards
+performing arts
+framed picture
+artist palette
+thread
+sewing needle
+yarn
+knot
+glasses
+sunglasses
+goggles
+lab coat
+safety vest
+necktie
+t-shirt
+jeans
+scarf
+gloves
+coat
+socks
+dress
+kimono
+sari
+one-piece swimsuit
+briefs
+shorts
+bikini
+woman’s clothes
+folding hand fan
+purse
+handbag
+clutch bag
+shopping bags
+backpack
+thong sandal
+man’s shoe
+running shoe
+hiking boot
+flat shoe
+high-heeled shoe
+woman’s sandal
+ballet shoes
+woman’s boot
+hair pick
+crown
+woman’s hat
+top hat
+graduation cap
+billed cap
+military helmet
+rescue worker’s helmet
+prayer beads
+lipstick
+ring
+gem stone
+muted speaker
+speaker low volume
+speaker medium volume
+speaker high volume
+loudspeaker
+megaphone
+postal horn
+bell
+bell with slash
+musical score
+musical note
+musical notes
+studio microphone
+level slider
+control knobs
+microphone
+headphone
+radio
+saxophone
+trumpet
+trombone
+accordion
+guitar
+musical keyboard
+violin
+banjo
+drum
+long drum
+maracas
+flute
+harp
+mobile phone
+mobile phone with arrow
+telephone
+telephone receiver
+pager
+fax machine
+battery
+low battery
+electric plug
+laptop
+desktop computer
+printer
+keyboard
+computer mouse
+trackball
+computer disk
+floppy disk
+optical disk
+dvd
+abacus
+movie camera
+film frames
+film projector
+clapper board
+television
+camera
+camera with flash
+video camera
+videocassette
+magnifying glass tilted left
+magnifying glass tilted right
+candle
+light bulb
+flashlight
+red paper lantern
+diya lamp
+notebook with decorative cover
+closed book
+open book
+green book
+blue book
+orange book
+books
+notebook
+ledger
+page with curl
+scroll
+page facing up
+newspaper
+rolled-up newspaper
+bookmark tabs
+bookmark
+label
+coin
+money bag
+treasure chest
+yen banknote
+dollar banknote
+euro banknote
+pound banknote
+money with wings
+credit card
+receipt
+chart increasing with yen
+envelope
+e-mail
+incoming envelope
+envelope with arrow
+outbox tray
+inbox tray
+package
+closed mailbox with raised flag
+closed mailbox with lowered flag
+open mailbox with raised flag
+open mailbox with lowered flag
+postbox
+ballot box with ballot
+pencil
+black nib
+fountain pen
+pen
+paintbrush
+crayon
+memo
+briefcase
+file folder
+open file folder
+card index dividers
+calendar
+tear-off calendar
+spiral notepad
+spiral calendar
+card index
+chart increasing
+chart decreasing
+bar chart
+clipboard
+pushpin
+round pushpin
+paperclip
+linked paperclips
+straight ruler
+triangular ruler
+scissors
+card file box
+file cabinet
+wastebasket
+locked
+unlocked
+locked with pen
+locked with key
+key
+old key
+hammer
+axe
+pick
+hammer and pick
+hammer and wrench
+dagger
+crossed swords
+bomb
+boomerang
+bow and arrow
+shield
+carpentry saw
+wrench
+screwdriver
+nut and bolt
+gear
+clamp
+balance scale
+white cane
+link
+broken chain
+chains
+hook
+toolbox
+magnet
+ladder
+shovel
+alembic
+test tube
+petri dish
+dna
+microscope
+telescope
+satellite antenna
+syringe
+drop of blood
+pill
+adhesive bandage
+crutch
+stethoscope
+x-ray
+door
+elevator
+mirror
+window
+bed
+couch and lamp
+chair
+toilet
+plunger
+shower
+bathtub
+mouse trap
+razor
+lotion bottle
+safety pin
+broom
+basket
+roll of paper
+bucket
+soap
+bubbles
+toothbrush
+sponge
+fire extinguisher
+shopping cart
+cigarette
+coffin
+headstone
+funeral urn
+nazar amulet
+hamsa
+moai
+placard
+identification card
+ATM sign
+litter in bin sign
+potable water
+wheelchair symbol
+men’s room
+women’s room
+restroom
+baby symbol
+water closet
+passport control
+customs
+baggage claim
+left luggage
+warning
+children crossing
+no entry
+prohibited
+no bicycles
+no smoking
+no littering
+non-potable water
+no pedestrians
+no mobile phones
+no one under eighteen
+radioactive
+biohazard
+up arrow
+up-right arrow
+right arrow
+down-right arrow
+down arrow
+down-left arrow
+left arrow
+up-left arrow
+up-down arrow
+left-right arrow
+right arrow curving left
+left arrow curving right
+right arrow curving up
+right arrow curving down
+clockwise vertical arrows
+counterclockwise arrows button
+BACK arrow
+END arrow
+ON! arrow
+SOON arrow
+TOP arrow
+place of worship
+atom symbol
+om
+star of David
+wheel of dharma
+yin yang
+latin cross
+orthodox cross
+star and crescent
+peace symbol
+menorah
+dotted six-pointed star
+khanda
+Aries
+Taurus
+Gemini
+Cancer
+Leo
+Virgo
+Libra
+Scorpio
+Sagittarius
+Capricorn
+Aquarius
+Pisces
+Ophiuchus
+shuffle tracks button
+repeat button
+repeat single button
+play button
+fast-forward button
+next track button
+play or pause button
+reverse button
+fast reverse button
+last track button
+upwards button
+fast up button
+downwards button
+fast down button
+pause button
+stop button
+record button
+eject button
+cinema
+dim button
+bright button
+antenna bars
+wireless
+vibration mode
+mobile phone off
+female sign
+male sign
+transgender symbol
+multiply
+plus
+minus
+divide
+heavy equals sign
+infinity
+double exclamation mark
+exclamation question mark
+red question mark
+white question mark
+white exclamation mark
+red exclamation mark
+wavy dash
+currency exchange
+heavy dollar sign
+medical symbol
+recycling symbol
+fleur-de-lis
+trident emblem
+name badge
+Japanese symbol for beginner
+hollow red circle
+check mark button
+check box with check
+check mark
+cross mark
+cross mark button
+curly loop
+double curly loop
+part alternation mark
+eight-spoked asterisk
+eight-pointed star
+sparkle
+copyright
+registered
+trade mark
+splatter
+keycap: #
+keycap: *
+keycap: 0
+keycap: 1
+keycap: 2
+keycap: 3
+keycap: 4
+keycap: 5
+keycap: 6
+keycap: 7
+keycap: 8
+keycap: 9
+keycap: 10
+input latin uppercase
+input latin lowercase
+input numbers
+input symbols
+input latin letters
+A button (blood type)
+AB button (blood type)
+B button (blood type)
+CL button
+COOL button
+FREE button
+information
+ID button
+circled M
+NEW button
+NG button
+O button (blood type)
+OK button
+P button
+SOS button
+UP! button
+VS button
+Japanese “here” button
+Japanese “service charge” button
+Japanese “monthly amount” button
+Japanese “not free of charge” button
+Japanese “reserved” button
+Japanese “bargain” button
+Japanese “discount” button
+Japanese “free of charge” button
+Japanese “prohibited” button
+Japanese “acceptable” button
+Japanese “application” button
+Japanese “passing grade” button
+Japanese “vacancy” button
+Japanese “congratulations” button
+Japanese “secret” button
+Japanese “open for business” button
+Japanese “no vacancy” button
+red circle
+orange circle
+yellow circle
+green circle
+blue circle
+purple circle
+brown circle
+black circle
+white circle
+red square
+orange square
+yellow square
+green square
+blue square
+purple square
+brown square
+black large square
+white large square
+black medium square
+white medium square
+black medium-small square
+white medium-small square
+black small square
+white small square
+large orange diamond
+large blue diamond
+small orange diamond
+small blue diamond
+red triangle pointed up
+red triangle pointed down
+diamond with a dot
+radio button
+white square button
+black square button
+chequered flag
+triangular flag
+crossed flags
+black flag
+white flag
+rainbow flag
+transgender flag
+pirate flag
+flag: Ascension Island
+flag: Andorra
+flag: United Arab Emirates
+flag: Afghanistan
+flag: Antigua & Barbuda
+flag: Anguilla
+flag: Albania
+flag: Armenia
+flag: Angola
+flag: Antarctica
+flag: Argentina
+flag: American Samoa
+flag: Austria
+flag: Australia
+flag: Aruba
+flag: Åland Islands
+flag: Azerbaijan
+flag: Bosnia & Herzegovina
+flag: Barbados
+flag: Bangladesh
+flag: Belgium
+flag: Burkina Faso
+flag: Bulgaria
+flag: Bahrain
+flag: Burundi
+flag: Benin
+flag: St. Barthélemy
+flag: Bermuda
+flag: Brunei
+flag: Bolivia
+flag: Caribbean Netherlands
+flag: Brazil
+flag: Bahamas
+flag: Bhutan
+flag: Bouvet Island
+flag: Botswana
+flag: Belarus
+flag: Belize
+flag: Canada
+flag: Cocos (Keeling) Islands
+flag: Congo - Kinshasa
+flag: Central African Republic
+flag: Congo - Brazzaville
+flag: Switzerland
+flag: Côte d’Ivoire
+flag: Cook Islands
+flag: Chile
+flag: Cameroon
+flag: China
+flag: Colombia
+flag: Clipperton Island
+flag: Sark
+flag: Costa Rica
+flag: Cuba
+flag: Cape Verde
+flag: Curaçao
+flag: Christmas Island
+flag: Cyprus
+flag: Czechia
+flag: Germany
+flag: Diego Garcia
+flag: Djibouti
+flag: Denmark
+flag: Dominica
+flag: Dominican Republic
+flag: Algeria
+flag: Ceuta & Melilla
+flag: Ecuador
+flag: Estonia
+flag: Egypt
+flag: Western Sahara
+flag: Eritrea
+flag: Spain
+flag: Ethiopia
+flag: European Union
+flag: Finland
+flag: Fiji
+flag: Falkland Islands
+flag: Micronesia
+flag: Faroe Islands
+flag: France
+flag: Gabon
+flag: United Kingdom
+flag: Grenada
+flag: Georgia
+flag: French Guiana
+flag: Guernsey
+flag: Ghana
+flag: Gibraltar
+flag: Greenland
+flag: Gambia
+flag: Guinea
+flag: Guadeloupe
+flag: Equatorial Guinea
+flag: Greece
+flag: South Georgia & South Sandwich Islands
+flag: Guatemala
+flag: Guam
+flag: Guinea-Bissau
+flag: Guyana
+flag: Hong Kong SAR China
+flag: Heard & McDonald Islands
+flag: Honduras
+flag: Croatia
+flag: Haiti
+flag: Hungary
+flag: Canary Islands
+flag: Indonesia
+flag: Ireland
+flag: Israel
+flag: Isle of Man
+flag: India
+flag: British Indian Ocean Territory
+flag: Iraq
+flag: Iran
+flag: Iceland
+flag: Italy
+flag: Jersey
+flag: Jamaica
+flag: Jordan
+flag: Japan
+flag: Kenya
+flag: Kyrgyzstan
+flag: Cambodia
+flag: Kiribati
+flag: Comoros
+flag: St. Kitts & Nevis
+flag: North Korea
+flag: South Korea
+flag: Kuwait
+flag: Cayman Islands
+flag: Kazakhstan
+flag: Laos
+flag: Lebanon
+flag: St. Lucia
+flag: Liechtenstein
+flag: Sri Lanka
+flag: Liberia
+flag: Lesotho
+flag: Lithuania
+flag: Luxembourg
+flag: Latvia
+flag: Libya
+flag: Morocco
+flag: Monaco
+flag: Moldova
+flag: Montenegro
+flag: St. Martin
+flag: Madagascar
+flag: Marshall Islands
+flag: North Macedonia
+flag: Mali
+flag: Myanmar (Burma)
+flag: Mongolia
+flag: Macao SAR China
+flag: Northern Mariana Islands
+flag: Martinique
+flag: Mauritania
+flag: Montserrat
+flag: Malta
+flag: Mauritius
+flag: Maldives
+flag: Malawi
+flag: Mexico
+flag: Malaysia
+flag: Mozambique
+flag: Namibia
+flag: New Caledonia
+flag: Niger
+flag: Norfolk Island
+flag: Nigeria
+flag: Nicaragua
+flag: Netherlands
+flag: Norway
+flag: Nepal
+flag: Nauru
+flag: Niue
+flag: New Zealand
+flag: Oman
+flag: Panama
+flag: Peru
+flag: French Polynesia
+flag: Papua New Guinea
+flag: Philippines
+flag: Pakistan
+flag: Poland
+flag: St. Pierre & Miquelon
+flag: Pitcairn Islands
+flag: Puerto Rico
+flag: Palestinian Territories
+flag: Portugal
+flag: Palau
+flag: Paraguay
+flag: Qatar
+flag: Réunion
+flag: Romania
+flag: Serbia
+flag: Russia
+flag: Rwanda
+flag: Saudi Arabia
+flag: Solomon Islands
+flag: Seychelles
+flag: Sudan
+flag: Sweden
+flag: Singapore
+flag: St. Helena
+flag: Slovenia
+flag: Svalbard & Jan Mayen
+flag: Slovakia
+flag: Sierra Leone
+flag: San Marino
+flag: Senegal
+flag: Somalia
+flag: Suriname
+flag: South Sudan
+flag: São Tomé & Príncipe
+flag: El Salvador
+flag: Sint Maarten
+flag: Syria
+flag: Eswatini
+flag: Tristan da Cunha
+flag: Turks & Caicos Islands
+flag: Chad
+flag: French Southern Territories
+flag: Togo
+flag: Thailand
+flag: Tajikistan
+flag: Tokelau
+flag: Timor-Leste
+flag: Turkmenistan
+flag: Tunisia
+flag: Tonga
+flag: Türkiye
+flag: Trinidad & Tobago
+flag: Tuvalu
+flag: Taiwan
+flag: Tanzania
+flag: Ukraine
+flag: Uganda
+flag: U.S. Outlying Islands
+flag: United Nations
+flag: United States
+flag: Uruguay
+flag: Uzbekistan
+flag: Vatican City
+flag: St. Vincent & Grenadines
+flag: Venezuela
+flag: British Virgin Islands
+flag: U.S. Virgin Islands
+flag: Vietnam
+flag: Vanuatu
+flag: Wallis & Futuna
+flag: Samoa
+flag: Kosovo
+flag: Yemen
+flag: Mayotte
+flag: South Africa
+flag: Zambia
+flag: Zimbabwe
+flag: England
+flag: Scotland
+flag: Wales
 
-  /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
-  static let order: [UInt16] = [
-    1567, 1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1563, 1564, 1536, 1537, 1565, 1591, 1464, 1463,
-    1462, 1456, 1458, 1460, 1465, 1466, 1002, 1000, 1253, 1519, 1506, 1510, 1513, 1515, 1507, 1511, 1508, 1003, 1004, 1005,
-    1001, 1516, 1517, 1518, 1593, 1641, 1642, 1505, 1509, 1638, 1637, 1640, 1639, 1044, 1052, 1067, 1072, 1074, 1243, 1553,
-    1068, 834, 719, 196, 110, 1453, 1454, 1483, 1484, 1485, 1481, 1480, 80, 19, 1527, 1528, 1489, 1490, 1491, 1492,
-    1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1152, 1148, 1151, 1149, 1150, 919, 1546, 1535, 1432, 1357, 976, 1360,
-    1545, 1371, 1381, 1369, 1477, 1547, 1442, 1070, 1529, 1627, 1626, 1421, 1423, 1105, 1106, 1073, 1053, 1054, 1501, 1356,
-    1205, 1375, 1374, 1444, 907, 903, 867, 1069, 909, 1124, 982, 978, 465, 1125, 479, 481, 480, 910, 969, 1344,
-    1552, 985, 1305, 200, 174, 185, 211, 1318, 1319, 1554, 1530, 1482, 1479, 1083, 1560, 1561, 1071, 1562, 1555, 1556,
-    1538, 1539, 1540, 1541, 140, 144, 142, 143, 1531, 1532, 1533, 1457, 1557, 1558, 1467, 1468, 1461, 1455, 1459, 1635,
-    1636, 1048, 1551, 1542, 1559, 1615, 1616, 1154, 1153, 1585, 1587, 1596, 1598, 1586, 1588, 1589, 1590, 1592, 1594, 1595,
-    1597, 1599, 1600, 1601, 1661, 1662, 1663, 1664, 1665, 1666, 1667, 1668, 1669, 1670, 1671, 1672, 1673, 1674, 1675, 1676,
-    1677, 1678, 1679, 1680, 1681, 1682, 1683, 1684, 1685, 1686, 1687, 1688, 1689, 1690, 1691, 1692, 1693, 1694, 1695, 1696,
-    1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 1716,
-    1717, 1718, 1719, 1720, 1721, 1722, 1723, 1724, 1725, 1726, 1727, 1728, 1729, 1730, 1731, 1732, 1733, 1734, 1735, 1736,
-    1737, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 1745, 1746, 1747, 1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756,
-    1757, 1758, 1759, 1760, 1761, 1762, 1763, 1764, 1765, 1766, 1767, 1768, 1769, 1770, 1771, 1772, 1773, 1774, 1775, 1776,
-    1777, 1778, 1779, 1780, 1781, 1782, 1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792, 1793, 1794, 1795, 1796,
-    1797, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1805, 1806, 1807, 1808, 1809, 1810, 1811, 1812, 1813, 1814, 1815, 1816,
-    1817, 1818, 1819, 1820, 1821, 1822, 1823, 1824, 1825, 1826, 1827, 1828, 1829, 1830, 1831, 1832, 1833, 1834, 1835, 1836,
-    1837, 1838, 1839, 1840, 1841, 1842, 1843, 1844, 1845, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854, 1855, 1856,
-    1857, 1858, 1859, 1860, 1861, 1862, 1863, 1864, 1865, 1866, 1867, 1868, 1869, 1870, 1871, 1872, 1873, 1874, 1875, 1876,
-    1877, 1878, 1879, 1880, 1881, 1882, 1883, 1884, 1885, 1886, 1887, 1888, 1889, 1890, 1891, 1892, 1893, 1894, 1895, 1896,
-    1897, 1898, 1899, 1900, 1901, 1902, 1903, 1904, 1905, 1906, 1907, 1908, 1909, 1910, 1911, 1912, 1913, 1914, 1915, 1916,
-    1917, 1918, 1919, 1602, 1603, 1609, 1606, 1610, 1614, 1613, 1618, 1605, 1604, 1612, 1608, 1617, 1607, 1611, 1064, 911,
-    1066, 912, 914, 915, 916, 917, 1065, 918, 1077, 869, 1051, 859, 860, 861, 862, 1031, 1032, 1033, 1034, 1035,
-    1036, 1037, 1038, 1039, 1040, 1041, 1042, 1045, 1046, 1049, 1050, 1043, 1055, 1056, 1057, 1058, 1059, 1060, 1061, 1062,
-    1063, 783, 785, 786, 762, 711, 713, 714, 715, 716, 753, 709, 700, 704, 706, 707, 708, 752, 717, 718,
-    720, 721, 722, 723, 726, 765, 745, 749, 728, 729, 730, 731, 732, 733, 734, 735, 737, 738, 739, 740,
-    741, 742, 780, 782, 776, 777, 802, 803, 804, 805, 806, 807, 767, 781, 808, 814, 809, 810, 811, 812,
-    818, 819, 820, 821, 822, 827, 828, 829, 830, 831, 824, 801, 793, 791, 854, 836, 837, 839, 840, 841,
-    842, 843, 832, 853, 838, 797, 1094, 1095, 823, 1078, 1079, 373, 1080, 1081, 1084, 1085, 1086, 1087, 1655, 1088,
-    1089, 1090, 1091, 1092, 1188, 1202, 1099, 1096, 1222, 1223, 1224, 1262, 1097, 920, 922, 923, 1126, 1225, 1261, 1520,
-    1226, 1158, 1201, 925, 1098, 1264, 1156, 1139, 1132, 1141, 1136, 1142, 1114, 1155, 1220, 1221, 1228, 1232, 1233, 1229,
-    1234, 1219, 1128, 1112, 1129, 1108, 1653, 466, 444, 446, 448, 445, 449, 447, 470, 472, 471, 1101, 1100, 464,
-    1110, 1111, 476, 478, 477, 482, 484, 483, 467, 469, 468, 956, 955, 1115, 1109, 1116, 1117, 1119, 866, 871,
-    872, 878, 883, 913, 884, 877, 873, 874, 875, 876, 885, 886, 887, 888, 889, 890, 891, 1429, 892, 893,
-    894, 895, 896, 897, 1275, 898, 899, 1657, 1659, 1658, 1656, 1660, 1920, 1921, 1922, 703, 1293, 1120, 1363, 858,
-    559, 560, 561, 562, 563, 616, 615, 596, 597, 598, 585, 586, 619, 581, 582, 662, 657, 666, 683, 660,
-    590, 603, 605, 604, 569, 636, 635, 573, 575, 600, 601, 610, 674, 675, 685, 686, 687, 689, 670, 671,
-    672, 658, 637, 638, 639, 640, 653, 655, 641, 626, 576, 606, 607, 667, 614, 595, 584, 618, 580, 661,
-    665, 587, 568, 572, 599, 656, 617, 577, 624, 625, 627, 602, 633, 620, 227, 228, 166, 219, 221, 230,
-    229, 193, 195, 191, 192, 201, 171, 182, 198, 199, 204, 207, 1199, 1200, 1163, 1168, 1169, 1170, 1175, 1176,
-    1181, 1182, 1184, 1185, 1186, 1190, 1191, 1194, 1195, 1197, 557, 549, 550, 234, 235, 238, 291, 300, 330, 521,
-    517, 303, 306, 370, 294, 324, 327, 297, 312, 538, 539, 540, 541, 542, 528, 531, 529, 530, 532, 523,
-    526, 524, 525, 527, 321, 315, 309, 318, 333, 336, 428, 429, 242, 243, 245, 244, 434, 435, 440, 441,
-    246, 292, 301, 331, 520, 522, 516, 518, 304, 307, 369, 295, 325, 328, 298, 313, 543, 544, 545, 546,
-    547, 533, 536, 534, 535, 537, 322, 316, 310, 319, 334, 337, 430, 431, 247, 249, 253, 251, 436, 437,
-    442, 443, 552, 513, 514, 512, 338, 340, 339, 454, 456, 455, 362, 364, 363, 237, 255, 256, 357, 354,
-    356, 355, 258, 259, 232, 348, 350, 349, 353, 113, 114, 115, 372, 116, 117, 108, 109, 272, 274, 273,
-    344, 346, 345, 451, 1207, 212, 405, 407, 406, 408, 410, 409, 924, 1388, 1390, 156, 131, 1208, 1209, 515,
-    699, 519, 900, 136, 141, 138, 134, 135, 132, 149, 148, 147, 151, 133, 137, 139, 1649, 1273, 158, 1361,
-    170, 160, 162, 1076, 163, 111, 214, 161, 165, 169, 701, 157, 1295, 1543, 1544, 1302, 1297, 1298, 1299, 1300,
-    1301, 1304, 990, 1250, 1325, 1256, 1257, 1258, 1259, 1326, 1327, 1286, 1288, 1329, 1330, 1333, 1334, 1335, 1336, 1337,
-    1338, 1339, 1340, 1342, 1343, 1291, 1285, 1284, 1277, 1278, 1279, 1280, 1281, 1282, 1283, 1549, 1287, 1324, 1244, 1245,
-    1246, 1387, 1214, 1215, 1309, 1310, 1311, 1306, 1307, 1308, 1313, 1312, 1314, 1315, 1316, 1216, 1289, 1241, 1242, 1525,
-    1526, 1451, 1523, 1266, 1267, 1268, 1265, 1227, 1269, 1263, 1206, 1502, 1503, 1504, 1469, 1470, 1521, 1522, 1210, 1211,
-    1212, 1213, 1247, 1249, 1270, 1271, 1350, 1351, 1352, 1348, 1349, 1217, 1218, 1292, 1373, 1650, 1471, 1472, 1473, 1474,
-    1475, 1452, 1579, 1580, 1581, 1582, 1583, 1584, 1075, 1274, 1366, 1354, 1368, 856, 1135, 1385, 1386, 1137, 1487, 1550,
-    1548, 1652, 1651, 1619, 1623, 1643, 1644, 1645, 1646, 1647, 1648, 1512, 1514, 1478, 642, 908, 904, 906, 1486, 1009,
-    1011, 1013, 1015, 1017, 1019, 1021, 1023, 1025, 1027, 1029, 1007, 1010, 1012, 1014, 1016, 1018, 1020, 1022, 1024, 1026,
-    1028, 1030, 1008, 1272, 1006, 164, 453, 341, 343, 342, 1164, 692, 693, 1140, 452, 1341, 1321, 1320, 1322, 1323,
-    173, 194, 175, 153, 1251, 1252, 1254, 1255, 1157, 1328, 1345, 1346, 1347, 1331, 1332, 1370, 1353, 1290, 1359, 548,
-    167, 168, 1317, 863, 870, 901, 902, 864, 1426, 0, 3, 7, 1, 2, 5, 4, 13, 107, 11, 12,
-    23, 52, 15, 73, 43, 38, 39, 44, 99, 53, 76, 96, 18, 17, 21, 20, 24, 25, 27, 98,
-    78, 105, 104, 93, 97, 103, 92, 88, 89, 90, 100, 54, 101, 46, 94, 81, 47, 82, 91, 95,
-    83, 84, 56, 67, 68, 40, 42, 58, 120, 121, 119, 122, 123, 124, 127, 126, 125, 79, 8, 50,
-    51, 9, 45, 266, 268, 267, 269, 271, 270, 281, 283, 282, 128, 129, 130, 275, 277, 276, 205, 260,
-    262, 261, 263, 265, 264, 210, 996, 991, 926, 927, 928, 929, 930, 931, 932, 933, 934, 937, 938, 939,
-    940, 965, 941, 942, 943, 944, 945, 946, 947, 948, 949, 950, 952, 953, 954, 935, 936, 992, 993, 994,
-    984, 473, 475, 474, 980, 972, 973, 975, 971, 1654, 1395, 1445, 1420, 1447, 1430, 1448, 1431, 1449, 961, 1446,
-    485, 487, 486, 488, 490, 489, 411, 413, 415, 412, 416, 414, 1450, 1443, 1433, 1434, 1435, 1436, 1402, 1437,
-    1404, 509, 1405, 1438, 1439, 1440, 1441, 1400, 510, 1187, 998, 1399, 1476, 974, 1419, 905, 882, 1396, 868, 1524,
-    921, 970, 977, 1358, 1364, 968, 966, 967, 983, 986, 987, 988, 995, 981, 962, 957, 979, 1130, 997, 963,
-    960, 951, 964, 1620, 1621, 1622, 1624, 1625, 1628, 1632, 1629, 1630, 1631, 1633, 1634, 1534, 183, 155, 152, 184,
-    36, 28, 59, 74, 34, 60, 118, 29, 189, 190, 172, 202, 203, 209, 186, 188, 70, 112, 61, 6,
-    55, 48, 284, 286, 285, 63, 37, 16, 26, 33, 106, 30, 62, 69, 365, 368, 208, 213, 352, 359,
-    361, 360, 374, 287, 289, 288, 491, 493, 492, 503, 505, 504, 463, 494, 496, 495, 497, 499, 498, 500,
-    502, 501, 1127, 705, 1236, 844, 845, 855, 1123, 1102, 1103, 1104, 1121, 1122, 1131, 1118, 1107, 1113, 768, 748,
-    755, 779, 750, 751, 769, 796, 792, 788, 790, 833, 760, 744, 773, 815, 816, 817, 852, 795, 847, 747,
-    757, 826, 771, 778, 784, 800, 756, 736, 813, 772, 14, 102, 22, 71, 66, 64, 65, 347, 72, 87,
-    86, 1177, 1166, 1165, 1192, 1193, 678, 583, 694, 634, 591, 643, 644, 623, 673, 646, 578, 684, 593, 570,
-    659, 612, 680, 681, 609, 592, 622, 663, 664, 690, 631, 608, 650, 613, 651, 579, 679, 695, 698, 632,
-    645, 611, 647, 628, 629, 571, 630, 649, 682, 621, 594, 669, 574, 1372, 564, 565, 567, 566, 226, 217,
-    218, 225, 376, 378, 377, 379, 381, 380, 1167, 220, 959, 958, 215, 216, 775, 825, 799, 849, 758, 759,
-    789, 774, 798, 850, 851, 848, 403, 417, 419, 418, 420, 422, 424, 421, 425, 423, 278, 280, 279, 75,
-    236, 290, 299, 329, 302, 305, 371, 375, 293, 323, 326, 296, 311, 320, 314, 308, 317, 332, 335, 511,
-    426, 427, 248, 250, 254, 252, 432, 433, 438, 439, 553, 554, 555, 556, 450, 233, 257, 239, 241, 240,
-    358, 457, 459, 458, 460, 462, 461, 506, 508, 507, 382, 384, 383, 385, 387, 386, 388, 390, 389, 391,
-    393, 392, 394, 396, 395, 397, 399, 398, 400, 402, 401, 222, 146, 1203, 1171, 1172, 1173, 1174, 1093, 1082,
-    1143, 1382, 1383, 1384, 865, 1260, 1418, 1377, 879, 1378, 999, 1408, 1159, 1161, 1409, 1144, 1410, 1411, 1412, 1414,
-    1417, 1303, 1424, 1196, 1178, 1179, 1180, 1189, 150, 154, 145, 1389, 1391, 1393, 1394, 1392, 1133, 1134, 989, 1362,
-    1138, 1145, 1147, 1238, 1239, 1240, 1230, 1296, 1380, 1047, 1401, 1407, 1355, 1276, 1235, 1204, 1231, 1237, 1294, 1365,
-    1367, 1379, 1376, 1397, 1398, 1403, 1160, 1162, 1413, 1406, 1416, 1422, 1427, 880, 1146, 1428, 1248, 1425, 1183, 1198,
-    1488, 696, 697, 688, 691, 712, 881, 648, 702, 676, 724, 725, 710, 677, 652, 727, 654, 223, 224, 551,
-    366, 367, 351, 558, 404, 668, 588, 589, 743, 754, 746, 770, 787, 794, 835, 846, 761, 857, 763, 764,
-    766, 1566, 10, 35, 31, 32, 77, 41, 231, 1415, 49, 57, 85, 159, 187, 176, 177, 178, 179, 197,
-    206, 180, 181,
-  ]
+"""
+
+  /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F: each has two
+  /// digits of base 50, the first of which is `#`.
+  static let order: StaticString = """
+B4B5B6B7B8B9B:B;B<B=B>B?B0B1AGAHB2BL@1@0@/@)@+@-@2@37%7#<&A6A)A-A0A2A*A.A+7&7'7(7$A3A4A5BNCLCMA(A,CI\
+CHCKCJ7O8%84898;;NB&853E16&Q%-@&@'@D@E@F@B@A$A#6A>A?@J@K@L@M@N@O@P@Q@R@S@TA#:%9S:$9T:#56AQAF?C>*6=>-\
+AP>8>B>6@>AR?M87A@C>C=?8?:9(9)8:8&8'A$>);(><>;?O5*5&44865,9;6C6?,29<,@,B,A5-66=OB%6F=('#&;&F'.=5=6B'\
+AA@C@@8DB-B.88B/B(B)AIAJAKAL%K%O%M%NABACAD@*B*B+@4@5@.@(@,CFCG7SB$AMB,C2C3:':&BFBHBQBSBGBIBJBKBMBOBP\
+BRBTC#C$D.D/D0D1D2D3D4D5D6D7D8D9D:D;D<D=D>D?D@DADBDCDDDEDFDGDHDIDJDKDLDMDNDODPDQDRDSDTE#E$E%E&E'E(E)\
+E*E+E,E-E.E/E0E1E2E3E4E5E6E7E8E9E:E;E<E=E>E?E@EAEBECEDEEEFEGEHEIEJEKELEMENEOEPEQERESETF#F$F%F&F'F(F)\
+F*F+F,F-F.F/F0F1F2F3F4F5F6F7F8F9F:F;F<F=F>F?F@FAFBFCFDFEFFFGFHFIFJFKFLFMFNFOFPFQFRFSFTG#G$G%G&G'G(G)\
+G*G+G,G-G.G/G0G1G2G3G4G5G6G7G8G9G:G;G<G=G>G?G@GAGBGCGDGEGFGGGHGIGJGKGLGMGNGOGPGQGRGSGTH#H$H%H&H'H(H)\
+H*H+H,H-H.H/H0H1H2H3H4H5H6H7H8H9H:H;H<H=H>H?H@HAHBHCHDHEHFHGHHHIHJHKHLHMHNHOHPHQHRHSHTI#I$I%I&I'I(I)\
+I*I+I,I-I.I/I0I1I2I3I4I5I6C%C&C,C)C-C1C0C5C(C'C/C+C4C*C.815.835/5152535482558>468$4,4-4.4/7B7C7D7E7F\
+7G7H7I7J7K7L7M7P7Q7T8#7N8(8)8*8+8,8-8.8/802D2F2G2/1.101112132&1,1#1'1)1*1+2%14151718191:1=221P1T1?1@\
+1A1B1C1D1E1F1H1I1J1K1L1M2A2C2=2>3%3&3'3(3)3*242B3+313,3-3.3/35363738393>3?3@3A3B3;3$2N2L4'3G3H3J3K3L\
+3M3N3C4&3I2R8O8P3:8?8@*:8A8B8E8F8G8HD(8I8J8K8L8M:I;%8T8Q;9;:;;</8R57595:9=;<<.A7;=:+;$5<8S<1:)9J9C9L\
+9G9M91:(;7;8;?;C;D;@;E;69?9/9@9+D&,3+O+Q+S+P+T+R,7,9,89$9#,19-9.,=,?,>,C,E,D,4,6,56)6(929,9394964348\
+494?4D504E4>4:4;4<4=4F4G4H4I4J4K4L?@4M4N4O4P4Q4R<<4S4TD*D,D+D)D-I7I8I91&<N97>04+.,.-.../.0/3/2.Q.R.S\
+.F.G/6.B.C0/0*030D0-.K/&/(/'.6/G/F.:.</#/$/-0;0<0F0G0H0J0708090+/H/I/J/K0&0(/L/=.=/)/*04/1.P.E/5.A0.\
+02.H.5.9.T0)/4.>/;/</>/%/D/7'>'?&3'6'8'A'@&N&P&L&M'$&8&C&S&T'''*:T;#:0:5:6:7:<:=:B:C:E:F:G:K:L:O:P:R\
+.*-T.#'E'F'I(L)#)A-8-4)&))*7(O);)>(R)/-I-J-K-L-M-?-B-@-A-C-:-=-;-<->)8)2),)5)D)G+?+@'M'N'P'O+E+F+K+L\
+'Q(M)$)B-7-9-3-5)')**6(P)<)?(S)0-N-O-P-Q-R-D-G-E-F-H)9)3)-)6)E)H+A+B'R'T(&($+G+H+M+N.%-0-1-/)I)K)J,'\
+,),(*/*1*0'H((()***'*)*((+(,'C)S*#)T*&%0%1%2*9%3%4%+%,(9(;(:)O)Q)P,$;*'/+(+*+)+++-+,5;>I>K&)%B;+;,-2\
+0T-65#%G%L%I%E%F%C%T%S%R&$%D%H%JCT<:&+>.&7&-&/8=&0%.'1&.&2&61$&*<PANAO=%<R<S<T=#=$='6K<#=<<)<*<+<,==\
+=><G<I=@=A=D=E=F=G=H=I=J=K=M=N<L<F<E<><?<@<A<B<C<DAT<H=;;O;P;Q>H;1;2=,=-=.=)=*=+=0=/=1=2=3;3<J;L;MA<\
+A=@$A:<3<4<5<2;><6<0;)A%A&A'@6@7A8A9;-;.;/;0;R;T<7<8>#>$>%=S=T;4;5<M>:D#@8@9@:@;@<@%B@BABBBCBDBE8<<;\
+>3>'>54)9F>F>G9H@HB#ASD%D$C6C:CNCOCPCQCRCSA/A1@?/M5+5'5)@G7,7.70727476787:7<7>7@7*7-7/71737577797;7=\
+7?7A7+<97)&1,&)L)N)M:10M0N9K,%=L=8=7=9=:&:&O&<&&<$<%<'<(:*=?=P=Q=R=B=C>7>&<K>,-S&4&5=440475$5%41?=##\
+#&#*#$#%#(#'#0%*#.#/#:$%#2$:#N#I#J#O$T$&$=$Q#5#4#8#7#;#<#>$S$?%(%'$N$R%&$M$I$J$K%#$'%$#Q$O$B#R$C$L$P\
+$D$E$)$4$5#K#M$+%7%8%6%9%:%;%>%=%<$@#+$#$$#,#P(3(5(4(6(8(7(B(D(C%?%@%A(<(>(='((-(/(.(0(2(1'-6Q6L5=5>\
+5?5@5A5B5C5D5E5H5I5J5K625L5M5N5O5P5Q5R5S5T6#6%6&6'5F5G6M6N6O6E,:,<,;6A696:6<68D'>P?P?7?R?A?S?B?T6.?Q\
+,F,H,G,I,K,J+.+0+2+/+3+1@#?N?D?E?F?G?%?H?'-,?(?I?J?K?L?#--:H6S>T@=6;?65(4C>Q45A;58676>>+>16563646D6G\
+6H6I6P6B6/6*6@9A6R606-6$61C7C8C9C;C<C?CCC@CACBCDCEAE&D&(&%&E#G#?$,$;#E$-%5#@&J&K&9'%'&',&G&I$7%/$.#)\
+$(#S(E(G(F$0#H#3#=#D%)#A$/$6*2*5'+'0*%*,*.*-*;(H(J(I,L,N,M-&-(-',0,O,Q,P,R,T,S-#-%-$9>1(;G3O3P4(9:9%\
+9&9'98999B959*90251S2(2@2#2$262Q2M2I2K3D2-1O2:3233344%2P3R1R2*3=282?2E3#2)1G3029#1%%#9$8$3$1$2)R$9$H\
+$G:>:3:2:M:N0?.D0O/E.L/N/O/:0:/Q.?0E.N.70,//0A0B/,.M/900010K/B/+0#/00$.@0@0P0S/C/P/./R/?/@.8/A/T0C/8\
+.O06.;>9.1.2.4.3'='4'5'<*=*?*>*@*B*A:4'76,6+'2'32<3<2T3T2+2,2J2;2S4#4$3S+&+4+6+5+7+9+;+8+<+:(?(A(@$<\
+'G(K(T)@)%)(*8*<(N):)=(Q).)7)1)+)4)C)F-.+=+>'S(#('(%+C+D+I+J.&.'.(.),#'D(*'J'L'K*+,*,,,+,-,/,.-)-+-*\
+*C*E*D*F*H*G*I*K*J*L*N*M*O*Q*P*R*T*S+#+%+$'9%Q;&:8:9:::;8N8C9N>C>D>E42<-?5>>4@>?6T?+:,:.?,9O?-?.?/?1\
+?4=&?;:Q:?:@:A:J&#&'%P>J>L>N>O>M9D9E6J>/9I9P9R;I;J;K;A<Q>A7R?$?*>(<=;F;';B;H<O>2>4>@>=>R>S?&:-:/?0?)\
+?3?9?>4A9Q??;S?<:D:S@I0Q0R0I0L1/4B/S1%0=1;1<1-0>0%1>0'':';.$*3*4*$.++'05.I.J1N2'1Q272H2O3F3Q2.4*2021\
+23B3#-#F#B#C$>#L'B?2#T$*$F&,&H&=&>&?&@&R')&A&B
+"""
+
+  /// The rank of each emoji among equal results of a search, as two digits like those of `order`.
+  static let popularity: StaticString = """
+$-#T$(#.#8#1#%###>$5TT#:#,$=#*#+$4#)TT#3$ITTTT#ITT$%$+%+TT#9$9TTTTTT#<TTTTTT$:$OTTTTTT#J$<#7$6TTTTTT\
+TTTT$2#DTT$)$8TTTTTTTT%%%#TT$CTT$PTTTT%0TT#@TT#ATTTTTTTTTTTT$NTTTT%-#?TT#0TTTTTTTTTT%(#K#'$7TTTT$DTT\
+#N%,TT%$$#TTTT$?TT$/TT$RTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT$&TTTTTTTTTT#G#M$3#Q#/TT$,$1TTTT#$TTTT%*$E#S\
+TT#CTT$GTTTT$.#OTTTT$LTTTTTTTT%KTTTTTTTTTT$TTTTTTTTTTTTTTTTTTTTT#BTTTT$A$'TTTTTTTT$Q#LTTTT$0TTTT#&TT\
+TTTTTTTT#=$*TTTTTT%J#(TTTTTT#ETTTTTTTTTTTTTTTTTTTTTTTT#HTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT$MTTTTTTTTTTTTTTTT#4TTTT#6TTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TT%1TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%3TTTTTTTTTTTTTT%4TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%>TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%<TTTTTTTTTTTTTTTTTTTTTTTTTTTT$$\
+$>TTTTTT#PTTTT%/TTTTTTTTTTTTTTTTTTTTTTTT%2TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%:TTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%9TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTT%ITTTTTTTTTTTTTTTTTTTTTTTT#;%HTTTTTTTTTTTTTTTTTT%6TTTTTTTT%ETTTT%5%F%GTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTT%DTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%BTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%CTT\
+TTTTTTTTTTTTTTTTTTTTTT%;TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%8TTTTTT\
+TTTTTT%OTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%?TTTTTTTT$FTT$;TT%@%&\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%)TTTTTTTTTT%=TTTTTT#2TTTTTTTTTTTTTT#F#R#-$BTTTTTTTTTTTTTTTT$KTTTTTTTT\
+TTTTTTTTTT%7TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT#5\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT$J\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%A$@TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%MTTTTTTTTTTTTTTTT\
+%NTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%LTTTTTTTTTTTT%TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT$HTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%PTTTTTTTTTTTTTTTT%QTTTTTTTTTTTTTTTTTT%RTT\
+TTTT%STTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%'TTTTTTTTTTTTTTTT\
+TTTT$STTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT%.TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT\
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+"""
 
   /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
   /// each with the number of its emoji.
@@ -366,1935 +2182,1935 @@ enum EmojiCatalogueTable {
 
 """
 
-  /// A line for each emoji: its sequence, its version as a letter, its name. If variants with skin tones
-  /// have other versions, a second letter has theirs. If those whose first tone is the lighter of two
-  /// have another one, a third letter has it. A vertical bar follows the name
-  /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
-  /// after `=` if two equal tones are also written that way.
+  /// A line for each emoji: its sequence and its version as a letter. If variants with skin tones have
+  /// other versions, a second letter has theirs. If those whose first tone is the lighter of two have
+  /// another one, a third letter has it. If the emoji takes a skin tone, a space and `+` follow. If it
+  /// takes two, a space follows, `=` if two equal tones are also written as a pair and otherwise `/`,
+  /// and the sequence with U+1F3FB for each tone.
   static let lines: StaticString = """
-😀 a grinning face
-😃 b grinning face with big eyes
-😄 b grinning face with smiling eyes
-😁 b beaming face with smiling eyes
-😆 b grinning squinting face
-😅 b grinning face with sweat
-🤣 c rolling on the floor laughing
-😂 b face with tears of joy
-🙂 a slightly smiling face
-🙃 a upside-down face
-🫠 d melting face
-😉 b winking face
-😊 b smiling face with smiling eyes
-😇 a smiling face with halo
-🥰 e smiling face with hearts
-😍 b smiling face with heart-eyes
-🤩 f star-struck
-😘 b face blowing a kiss
-😗 a kissing face
-☺️ b smiling face
-😚 b kissing face with closed eyes
-😙 a kissing face with smiling eyes
-🥲 g smiling face with tear
-😋 b face savoring food
-😛 a face with tongue
-😜 b winking face with tongue
-🤪 f zany face
-😝 b squinting face with tongue
-🤑 a money-mouth face
-🤗 a smiling face with open hands
-🤭 f face with hand over mouth
-🫢 d face with open eyes and hand over mouth
-🫣 d face with peeking eye
-🤫 f shushing face
-🤔 a thinking face
-🫡 d saluting face
-🤐 a zipper-mouth face
-🤨 f face with raised eyebrow
-😐 h neutral face
-😑 a expressionless face
-😶 a face without mouth
-🫥 d dotted line face
-😶‍🌫️ i face in clouds
-😏 b smirking face
-😒 b unamused face
-🙄 a face with rolling eyes
-😬 a grimacing face
-😮‍💨 i face exhaling
-🤥 c lying face
-🫨 j shaking face
-🙂‍↔️ k head shaking horizontally
-🙂‍↕️ k head shaking vertically
-😌 b relieved face
-😔 b pensive face
-😪 b sleepy face
-🤤 c drooling face
-😴 a sleeping face
-🫩 l face with bags under eyes
-😷 b face with medical mask
-🤒 a face with thermometer
-🤕 a face with head-bandage
-🤢 c nauseated face
-🤮 f face vomiting
-🤧 c sneezing face
-🥵 e hot face
-🥶 e cold face
-🥴 e woozy face
-😵 b face with crossed-out eyes
-😵‍💫 i face with spiral eyes
-🤯 f exploding head
-🤠 c cowboy hat face
-🥳 e partying face
-🥸 g disguised face
-😎 a smiling face with sunglasses
-🤓 a nerd face
-🧐 f face with monocle
-😕 a confused face
-🫤 d face with diagonal mouth
-😟 a worried face
-🙁 a slightly frowning face
-☹️ h frowning face
-😮 a face with open mouth
-😯 a hushed face
-😲 b astonished face
-😳 b flushed face
-🫪 m distorted face
-🥺 e pleading face
-🥹 d face holding back tears
-😦 a frowning face with open mouth
-😧 a anguished face
-😨 b fearful face
-😰 b anxious face with sweat
-😥 b sad but relieved face
-😢 b crying face
-😭 b loudly crying face
-😱 b face screaming in fear
-😖 b confounded face
-😣 b persevering face
-😞 b disappointed face
-😓 b downcast face with sweat
-😩 b weary face
-😫 b tired face
-🥱 n yawning face
-😤 b face with steam from nose
-😡 b enraged face
-😠 b angry face
-🤬 f face with symbols on mouth
-😈 a smiling face with horns
-👿 b angry face with horns
-💀 b skull
-☠️ a skull and crossbones
-💩 b pile of poo
-🤡 c clown face
-👹 b ogre
-👺 b goblin
-👻 b ghost
-👽 b alien
-👾 b alien monster
-🤖 a robot
-😺 b grinning cat
-😸 b grinning cat with smiling eyes
-😹 b cat with tears of joy
-😻 b smiling cat with heart-eyes
-😼 b cat with wry smile
-😽 b kissing cat
-🙀 b weary cat
-😿 b crying cat
-😾 b pouting cat
-🙈 b see-no-evil monkey
-🙉 b hear-no-evil monkey
-🙊 b speak-no-evil monkey
-💌 b love letter
-💘 b heart with arrow
-💝 b heart with ribbon
-💖 b sparkling heart
-💗 b growing heart
-💓 b beating heart
-💞 b revolving hearts
-💕 b two hearts
-💟 b heart decoration
-❣️ a heart exclamation
-💔 b broken heart
-❤️‍🔥 i heart on fire
-❤️‍🩹 i mending heart
-❤️ b red heart
-🩷 j pink heart
-🧡 f orange heart
-💛 b yellow heart
-💚 b green heart
-💙 b blue heart
-🩵 j light blue heart
-💜 b purple heart
-🤎 n brown heart
-🖤 c black heart
-🩶 j grey heart
-🤍 n white heart
-💋 b kiss mark
-💯 b hundred points
-💢 b anger symbol
-🫯 m fight cloud
-💥 b collision
-💫 b dizzy
-💦 b sweat droplets
-💨 b dashing away
-🕳️ h hole
-💬 b speech balloon
-👁️‍🗨️ o eye in speech bubble
-🗨️ o left speech bubble
-🗯️ h right anger bubble
-💭 a thought balloon
-💤 b ZZZ
-👋 ba waving hand|
-🤚 c raised back of hand|
-🖐️ ha hand with fingers splayed|
-✋ ba raised hand|
-🖖 a vulcan salute|
-🫱 d rightwards hand|
-🫲 d leftwards hand|
-🫳 d palm down hand|
-🫴 d palm up hand|
-🫷 j leftwards pushing hand|
-🫸 j rightwards pushing hand|
-👌 ba OK hand|
-🤌 g pinched fingers|
-🤏 n pinching hand|
-✌️ ba victory hand|
-🤞 c crossed fingers|
-🫰 d hand with index finger and thumb crossed|
-🤟 f love-you gesture|
-🤘 a sign of the horns|
-🤙 c call me hand|
-👈 ba backhand index pointing left|
-👉 ba backhand index pointing right|
-👆 ba backhand index pointing up|
-🖕 a middle finger|
-👇 ba backhand index pointing down|
-☝️ ba index pointing up|
-🫵 d index pointing at the viewer|
-👍 ba thumbs up|
-👎 ba thumbs down|
-✊ ba raised fist|
-👊 ba oncoming fist|
-🤛 c left-facing fist|
-🤜 c right-facing fist|
-👏 ba clapping hands|
-🙌 ba raising hands|
-🫶 d heart hands|
-👐 ba open hands|
-🤲 f palms up together|
-🤝 cd handshake|🫱🏻‍🫲🏻
-🙏 ba folded hands|
-✍️ ha writing hand|
-💅 ba nail polish|
-🤳 c selfie|
-💪 ba flexed biceps|
-🦾 n mechanical arm
-🦿 n mechanical leg
-🦵 e leg|
-🦶 e foot|
-👂 ba ear|
-🦻 n ear with hearing aid|
-👃 ba nose|
-🧠 f brain
-🫀 g anatomical heart
-🫁 g lungs
-🦷 e tooth
-🦴 e bone
-👀 b eyes
-👁️ h eye
-👅 b tongue
-👄 b mouth
-🫦 d biting lip
-👶 ba baby|
-🧒 f child|
-👦 ba boy|
-👧 ba girl|
-🧑 f person|
-👱 ba person: blond hair|
-👨 ba man|
-🧔 f person: beard|
-🧔‍♂️ i man: beard|
-🧔‍♀️ i woman: beard|
-👨‍🦰 e man: red hair|
-👨‍🦱 e man: curly hair|
-👨‍🦳 e man: white hair|
-👨‍🦲 e man: bald|
-👩 ba woman|
-👩‍🦰 e woman: red hair|
-🧑‍🦰 p person: red hair|
-👩‍🦱 e woman: curly hair|
-🧑‍🦱 p person: curly hair|
-👩‍🦳 e woman: white hair|
-🧑‍🦳 p person: white hair|
-👩‍🦲 e woman: bald|
-🧑‍🦲 p person: bald|
-👱‍♀️ q woman: blond hair|
-👱‍♂️ q man: blond hair|
-🧓 f older person|
-👴 ba old man|
-👵 ba old woman|
-🙍 ba person frowning|
-🙍‍♂️ q man frowning|
-🙍‍♀️ q woman frowning|
-🙎 ba person pouting|
-🙎‍♂️ q man pouting|
-🙎‍♀️ q woman pouting|
-🙅 ba person gesturing NO|
-🙅‍♂️ q man gesturing NO|
-🙅‍♀️ q woman gesturing NO|
-🙆 ba person gesturing OK|
-🙆‍♂️ q man gesturing OK|
-🙆‍♀️ q woman gesturing OK|
-💁 ba person tipping hand|
-💁‍♂️ q man tipping hand|
-💁‍♀️ q woman tipping hand|
-🙋 ba person raising hand|
-🙋‍♂️ q man raising hand|
-🙋‍♀️ q woman raising hand|
-🧏 n deaf person|
-🧏‍♂️ n deaf man|
-🧏‍♀️ n deaf woman|
-🙇 ba person bowing|
-🙇‍♂️ q man bowing|
-🙇‍♀️ q woman bowing|
-🤦 c person facepalming|
-🤦‍♂️ q man facepalming|
-🤦‍♀️ q woman facepalming|
-🤷 c person shrugging|
-🤷‍♂️ q man shrugging|
-🤷‍♀️ q woman shrugging|
-🧑‍⚕️ p health worker|
-👨‍⚕️ q man health worker|
-👩‍⚕️ q woman health worker|
-🧑‍🎓 p student|
-👨‍🎓 q man student|
-👩‍🎓 q woman student|
-🧑‍🏫 p teacher|
-👨‍🏫 q man teacher|
-👩‍🏫 q woman teacher|
-🧑‍⚖️ p judge|
-👨‍⚖️ q man judge|
-👩‍⚖️ q woman judge|
-🧑‍🌾 p farmer|
-👨‍🌾 q man farmer|
-👩‍🌾 q woman farmer|
-🧑‍🍳 p cook|
-👨‍🍳 q man cook|
-👩‍🍳 q woman cook|
-🧑‍🔧 p mechanic|
-👨‍🔧 q man mechanic|
-👩‍🔧 q woman mechanic|
-🧑‍🏭 p factory worker|
-👨‍🏭 q man factory worker|
-👩‍🏭 q woman factory worker|
-🧑‍💼 p office worker|
-👨‍💼 q man office worker|
-👩‍💼 q woman office worker|
-🧑‍🔬 p scientist|
-👨‍🔬 q man scientist|
-👩‍🔬 q woman scientist|
-🧑‍💻 p technologist|
-👨‍💻 q man technologist|
-👩‍💻 q woman technologist|
-🧑‍🎤 p singer|
-👨‍🎤 q man singer|
-👩‍🎤 q woman singer|
-🧑‍🎨 p artist|
-👨‍🎨 q man artist|
-👩‍🎨 q woman artist|
-🧑‍✈️ p pilot|
-👨‍✈️ q man pilot|
-👩‍✈️ q woman pilot|
-🧑‍🚀 p astronaut|
-👨‍🚀 q man astronaut|
-👩‍🚀 q woman astronaut|
-🧑‍🚒 p firefighter|
-👨‍🚒 q man firefighter|
-👩‍🚒 q woman firefighter|
-👮 ba police officer|
-👮‍♂️ q man police officer|
-👮‍♀️ q woman police officer|
-🕵️ ho detective|
-🕵️‍♂️ q man detective|
-🕵️‍♀️ q woman detective|
-💂 ba guard|
-💂‍♂️ q man guard|
-💂‍♀️ q woman guard|
-🥷 g ninja|
-👷 ba construction worker|
-👷‍♂️ q man construction worker|
-👷‍♀️ q woman construction worker|
-🫅 d person with crown|
-🤴 c prince|
-👸 ba princess|
-👳 ba person wearing turban|
-👳‍♂️ q man wearing turban|
-👳‍♀️ q woman wearing turban|
-👲 ba person with skullcap|
-🧕 f woman with headscarf|
-🤵 c person in tuxedo|
-🤵‍♂️ g man in tuxedo|
-🤵‍♀️ g woman in tuxedo|
-👰 ba person with veil|
-👰‍♂️ g man with veil|
-👰‍♀️ g woman with veil|
-🤰 c pregnant woman|
-🫃 d pregnant man|
-🫄 d pregnant person|
-🤱 f breast-feeding|
-👩‍🍼 g woman feeding baby|
-👨‍🍼 g man feeding baby|
-🧑‍🍼 g person feeding baby|
-👼 ba baby angel|
-🎅 ba Santa Claus|
-🤶 c Mrs. Claus|
-🧑‍🎄 g Mx Claus|
-🦸 e superhero|
-🦸‍♂️ e man superhero|
-🦸‍♀️ e woman superhero|
-🦹 e supervillain|
-🦹‍♂️ e man supervillain|
-🦹‍♀️ e woman supervillain|
-🧙 f mage|
-🧙‍♂️ f man mage|
-🧙‍♀️ f woman mage|
-🧚 f fairy|
-🧚‍♂️ f man fairy|
-🧚‍♀️ f woman fairy|
-🧛 f vampire|
-🧛‍♂️ f man vampire|
-🧛‍♀️ f woman vampire|
-🧜 f merperson|
-🧜‍♂️ f merman|
-🧜‍♀️ f mermaid|
-🧝 f elf|
-🧝‍♂️ f man elf|
-🧝‍♀️ f woman elf|
-🧞 f genie
-🧞‍♂️ f man genie
-🧞‍♀️ f woman genie
-🧟 f zombie
-🧟‍♂️ f man zombie
-🧟‍♀️ f woman zombie
-🧌 d troll
-🫈 m hairy creature
-💆 ba person getting massage|
-💆‍♂️ q man getting massage|
-💆‍♀️ q woman getting massage|
-💇 ba person getting haircut|
-💇‍♂️ q man getting haircut|
-💇‍♀️ q woman getting haircut|
-🚶 ba person walking|
-🚶‍♂️ q man walking|
-🚶‍♀️ q woman walking|
-🚶‍➡️ k person walking facing right|
-🚶‍♀️‍➡️ k woman walking facing right|
-🚶‍♂️‍➡️ k man walking facing right|
-🧍 n person standing|
-🧍‍♂️ n man standing|
-🧍‍♀️ n woman standing|
-🧎 n person kneeling|
-🧎‍♂️ n man kneeling|
-🧎‍♀️ n woman kneeling|
-🧎‍➡️ k person kneeling facing right|
-🧎‍♀️‍➡️ k woman kneeling facing right|
-🧎‍♂️‍➡️ k man kneeling facing right|
-🧑‍🦯 p person with white cane|
-🧑‍🦯‍➡️ k person with white cane facing right|
-👨‍🦯 n man with white cane|
-👨‍🦯‍➡️ k man with white cane facing right|
-👩‍🦯 n woman with white cane|
-👩‍🦯‍➡️ k woman with white cane facing right|
-🧑‍🦼 p person in motorized wheelchair|
-🧑‍🦼‍➡️ k person in motorized wheelchair facing right|
-👨‍🦼 n man in motorized wheelchair|
-👨‍🦼‍➡️ k man in motorized wheelchair facing right|
-👩‍🦼 n woman in motorized wheelchair|
-👩‍🦼‍➡️ k woman in motorized wheelchair facing right|
-🧑‍🦽 p person in manual wheelchair|
-🧑‍🦽‍➡️ k person in manual wheelchair facing right|
-👨‍🦽 n man in manual wheelchair|
-👨‍🦽‍➡️ k man in manual wheelchair facing right|
-👩‍🦽 n woman in manual wheelchair|
-👩‍🦽‍➡️ k woman in manual wheelchair facing right|
-🏃 ba person running|
-🏃‍♂️ q man running|
-🏃‍♀️ q woman running|
-🏃‍➡️ k person running facing right|
-🏃‍♀️‍➡️ k woman running facing right|
-🏃‍♂️‍➡️ k man running facing right|
-🧑‍🩰 m ballet dancer|
-💃 ba woman dancing|
-🕺 c man dancing|
-🕴️ hq person in suit levitating|
-👯 bm people with bunny ears|🧑🏻‍🐰‍🧑🏻
-👯‍♂️ qm men with bunny ears|👨🏻‍🐰‍👨🏻
-👯‍♀️ qm women with bunny ears|👩🏻‍🐰‍👩🏻
-🧖 f person in steamy room|
-🧖‍♂️ f man in steamy room|
-🧖‍♀️ f woman in steamy room|
-🧗 f person climbing|
-🧗‍♂️ f man climbing|
-🧗‍♀️ f woman climbing|
-🤺 c person fencing
-🏇 a horse racing|
-⛷️ h skier
-🏂 ba snowboarder|
-🏌️ hq person golfing|
-🏌️‍♂️ q man golfing|
-🏌️‍♀️ q woman golfing|
-🏄 ba person surfing|
-🏄‍♂️ q man surfing|
-🏄‍♀️ q woman surfing|
-🚣 a person rowing boat|
-🚣‍♂️ q man rowing boat|
-🚣‍♀️ q woman rowing boat|
-🏊 ba person swimming|
-🏊‍♂️ q man swimming|
-🏊‍♀️ q woman swimming|
-⛹️ ho person bouncing ball|
-⛹️‍♂️ q man bouncing ball|
-⛹️‍♀️ q woman bouncing ball|
-🏋️ ho person lifting weights|
-🏋️‍♂️ q man lifting weights|
-🏋️‍♀️ q woman lifting weights|
-🚴 a person biking|
-🚴‍♂️ q man biking|
-🚴‍♀️ q woman biking|
-🚵 a person mountain biking|
-🚵‍♂️ q man mountain biking|
-🚵‍♀️ q woman mountain biking|
-🤸 c person cartwheeling|
-🤸‍♂️ q man cartwheeling|
-🤸‍♀️ q woman cartwheeling|
-🤼 cm people wrestling|🧑🏻‍🫯‍🧑🏻
-🤼‍♂️ qm men wrestling|👨🏻‍🫯‍👨🏻
-🤼‍♀️ qm women wrestling|👩🏻‍🫯‍👩🏻
-🤽 c person playing water polo|
-🤽‍♂️ q man playing water polo|
-🤽‍♀️ q woman playing water polo|
-🤾 c person playing handball|
-🤾‍♂️ q man playing handball|
-🤾‍♀️ q woman playing handball|
-🤹 c person juggling|
-🤹‍♂️ q man juggling|
-🤹‍♀️ q woman juggling|
-🧘 f person in lotus position|
-🧘‍♂️ f man in lotus position|
-🧘‍♀️ f woman in lotus position|
-🛀 ba person taking bath|
-🛌 aq person in bed|
-🧑‍🤝‍🧑 nnp people holding hands|=🧑🏻‍🤝‍🧑🏻
-👭 anp women holding hands|👩🏻‍🤝‍👩🏻
-👫 bn woman and man holding hands|👩🏻‍🤝‍👨🏻
-👬 anp men holding hands|👨🏻‍🤝‍👨🏻
-💏 bi kiss|🧑🏻‍❤️‍💋‍🧑🏻
-👩‍❤️‍💋‍👨 oi kiss: woman, man|=👩🏻‍❤️‍💋‍👨🏻
-👨‍❤️‍💋‍👨 oi kiss: man, man|=👨🏻‍❤️‍💋‍👨🏻
-👩‍❤️‍💋‍👩 oi kiss: woman, woman|=👩🏻‍❤️‍💋‍👩🏻
-💑 bi couple with heart|🧑🏻‍❤️‍🧑🏻
-👩‍❤️‍👨 oi couple with heart: woman, man|=👩🏻‍❤️‍👨🏻
-👨‍❤️‍👨 oi couple with heart: man, man|=👨🏻‍❤️‍👨🏻
-👩‍❤️‍👩 oi couple with heart: woman, woman|=👩🏻‍❤️‍👩🏻
-👨‍👩‍👦 o family: man, woman, boy
-👨‍👩‍👧 o family: man, woman, girl
-👨‍👩‍👧‍👦 o family: man, woman, girl, boy
-👨‍👩‍👦‍👦 o family: man, woman, boy, boy
-👨‍👩‍👧‍👧 o family: man, woman, girl, girl
-👨‍👨‍👦 o family: man, man, boy
-👨‍👨‍👧 o family: man, man, girl
-👨‍👨‍👧‍👦 o family: man, man, girl, boy
-👨‍👨‍👦‍👦 o family: man, man, boy, boy
-👨‍👨‍👧‍👧 o family: man, man, girl, girl
-👩‍👩‍👦 o family: woman, woman, boy
-👩‍👩‍👧 o family: woman, woman, girl
-👩‍👩‍👧‍👦 o family: woman, woman, girl, boy
-👩‍👩‍👦‍👦 o family: woman, woman, boy, boy
-👩‍👩‍👧‍👧 o family: woman, woman, girl, girl
-👨‍👦 q family: man, boy
-👨‍👦‍👦 q family: man, boy, boy
-👨‍👧 q family: man, girl
-👨‍👧‍👦 q family: man, girl, boy
-👨‍👧‍👧 q family: man, girl, girl
-👩‍👦 q family: woman, boy
-👩‍👦‍👦 q family: woman, boy, boy
-👩‍👧 q family: woman, girl
-👩‍👧‍👦 q family: woman, girl, boy
-👩‍👧‍👧 q family: woman, girl, girl
-🗣️ h speaking head
-👤 b bust in silhouette
-👥 a busts in silhouette
-🫂 g people hugging
-👪 b family
-🧑‍🧑‍🧒 k family: adult, adult, child
-🧑‍🧑‍🧒‍🧒 k family: adult, adult, child, child
-🧑‍🧒 k family: adult, child
-🧑‍🧒‍🧒 k family: adult, child, child
-👣 b footprints
-🫆 l fingerprint
-🏻 a light skin tone
-🏼 a medium-light skin tone
-🏽 a medium skin tone
-🏾 a medium-dark skin tone
-🏿 a dark skin tone
-🦰 e red hair
-🦱 e curly hair
-🦳 e white hair
-🦲 e bald
-🐵 b monkey face
-🐒 b monkey
-🦍 c gorilla
-🦧 n orangutan
-🐶 b dog face
-🐕 h dog
-🦮 n guide dog
-🐕‍🦺 n service dog
-🐩 b poodle
-🐺 b wolf
-🦊 c fox
-🦝 e raccoon
-🐱 b cat face
-🐈 h cat
-🐈‍⬛ g black cat
-🦁 a lion
-🐯 b tiger face
-🐅 a tiger
-🐆 a leopard
-🐴 b horse face
-🫎 j moose
-🫏 j donkey
-🐎 b horse
-🦄 a unicorn
-🦓 f zebra
-🦌 c deer
-🦬 g bison
-🐮 b cow face
-🐂 a ox
-🐃 a water buffalo
-🐄 a cow
-🐷 b pig face
-🐖 a pig
-🐗 b boar
-🐽 b pig nose
-🐏 a ram
-🐑 b ewe
-🐐 a goat
-🐪 a camel
-🐫 b two-hump camel
-🦙 e llama
-🦒 f giraffe
-🐘 b elephant
-🦣 g mammoth
-🦏 c rhinoceros
-🦛 e hippopotamus
-🐭 b mouse face
-🐁 a mouse
-🐀 a rat
-🐹 b hamster
-🐰 b rabbit face
-🐇 a rabbit
-🐿️ h chipmunk
-🦫 g beaver
-🦔 f hedgehog
-🦇 c bat
-🐻 b bear
-🐻‍❄️ g polar bear
-🐨 b koala
-🐼 b panda
-🦥 n sloth
-🦦 n otter
-🦨 n skunk
-🦘 e kangaroo
-🦡 e badger
-🐾 b paw prints
-🦃 a turkey
-🐔 b chicken
-🐓 a rooster
-🐣 b hatching chick
-🐤 b baby chick
-🐥 b front-facing baby chick
-🐦 b bird
-🐧 b penguin
-🕊️ h dove
-🦅 c eagle
-🦆 c duck
-🦢 e swan
-🦉 c owl
-🦤 g dodo
-🪶 g feather
-🦩 n flamingo
-🦚 e peacock
-🦜 e parrot
-🪽 j wing
-🐦‍⬛ j black bird
-🪿 j goose
-🐦‍🔥 k phoenix
-🐸 b frog
-🐊 a crocodile
-🐢 b turtle
-🦎 c lizard
-🐍 b snake
-🐲 b dragon face
-🐉 a dragon
-🦕 f sauropod
-🦖 f T-Rex
-🐳 b spouting whale
-🐋 a whale
-🐬 b dolphin
-🫍 m orca
-🦭 g seal
-🐟 b fish
-🐠 b tropical fish
-🐡 b blowfish
-🦈 c shark
-🐙 b octopus
-🐚 b spiral shell
-🪸 d coral
-🪼 j jellyfish
-🦀 a crab
-🦞 e lobster
-🦐 c shrimp
-🦑 c squid
-🦪 n oyster
-🐌 b snail
-🦋 c butterfly
-🐛 b bug
-🐜 b ant
-🐝 b honeybee
-🪲 g beetle
-🐞 b lady beetle
-🦗 f cricket
-🪳 g cockroach
-🕷️ h spider
-🕸️ h spider web
-🦂 a scorpion
-🦟 e mosquito
-🪰 g fly
-🪱 g worm
-🦠 e microbe
-💐 b bouquet
-🌸 b cherry blossom
-💮 b white flower
-🪷 d lotus
-🏵️ h rosette
-🌹 b rose
-🥀 c wilted flower
-🌺 b hibiscus
-🌻 b sunflower
-🌼 b blossom
-🌷 b tulip
-🪻 j hyacinth
-🌱 b seedling
-🪴 g potted plant
-🌲 a evergreen tree
-🌳 a deciduous tree
-🌴 b palm tree
-🌵 b cactus
-🌾 b sheaf of rice
-🌿 b herb
-☘️ a shamrock
-🍀 b four leaf clover
-🍁 b maple leaf
-🍂 b fallen leaf
-🍃 b leaf fluttering in wind
-🪹 d empty nest
-🪺 d nest with eggs
-🍄 b mushroom
-🪾 l leafless tree
-🍇 b grapes
-🍈 b melon
-🍉 b watermelon
-🍊 b tangerine
-🍋 a lemon
-🍋‍🟩 k lime
-🍌 b banana
-🍍 b pineapple
-🥭 e mango
-🍎 b red apple
-🍏 b green apple
-🍐 a pear
-🍑 b peach
-🍒 b cherries
-🍓 b strawberry
-🫐 g blueberries
-🥝 c kiwi fruit
-🍅 b tomato
-🫒 g olive
-🥥 f coconut
-🥑 c avocado
-🍆 b eggplant
-🥔 c potato
-🥕 c carrot
-🌽 b ear of corn
-🌶️ h hot pepper
-🫑 g bell pepper
-🥒 c cucumber
-🥬 e leafy green
-🥦 f broccoli
-🧄 n garlic
-🧅 n onion
-🥜 c peanuts
-🫘 d beans
-🌰 b chestnut
-🫚 j ginger root
-🫛 j pea pod
-🍄‍🟫 k brown mushroom
-🫜 l root vegetable
-🍞 b bread
-🥐 c croissant
-🥖 c baguette bread
-🫓 g flatbread
-🥨 f pretzel
-🥯 e bagel
-🥞 c pancakes
-🧇 n waffle
-🧀 a cheese wedge
-🍖 b meat on bone
-🍗 b poultry leg
-🥩 f cut of meat
-🥓 c bacon
-🍔 b hamburger
-🍟 b french fries
-🍕 b pizza
-🌭 a hot dog
-🥪 f sandwich
-🌮 a taco
-🌯 a burrito
-🫔 g tamale
-🥙 c stuffed flatbread
-🧆 n falafel
-🥚 c egg
-🍳 b cooking
-🥘 c shallow pan of food
-🍲 b pot of food
-🫕 g fondue
-🥣 f bowl with spoon
-🥗 c green salad
-🍿 a popcorn
-🧈 n butter
-🧂 e salt
-🥫 f canned food
-🍱 b bento box
-🍘 b rice cracker
-🍙 b rice ball
-🍚 b cooked rice
-🍛 b curry rice
-🍜 b steaming bowl
-🍝 b spaghetti
-🍠 b roasted sweet potato
-🍢 b oden
-🍣 b sushi
-🍤 b fried shrimp
-🍥 b fish cake with swirl
-🥮 e moon cake
-🍡 b dango
-🥟 f dumpling
-🥠 f fortune cookie
-🥡 f takeout box
-🍦 b soft ice cream
-🍧 b shaved ice
-🍨 b ice cream
-🍩 b doughnut
-🍪 b cookie
-🎂 b birthday cake
-🍰 b shortcake
-🧁 e cupcake
-🥧 f pie
-🍫 b chocolate bar
-🍬 b candy
-🍭 b lollipop
-🍮 b custard
-🍯 b honey pot
-🍼 a baby bottle
-🥛 c glass of milk
-☕ b hot beverage
-🫖 g teapot
-🍵 b teacup without handle
-🍶 b sake
-🍾 a bottle with popping cork
-🍷 b wine glass
-🍸 b cocktail glass
-🍹 b tropical drink
-🍺 b beer mug
-🍻 b clinking beer mugs
-🥂 c clinking glasses
-🥃 c tumbler glass
-🫗 d pouring liquid
-🥤 f cup with straw
-🧋 g bubble tea
-🧃 n beverage box
-🧉 n mate
-🧊 n ice
-🥢 f chopsticks
-🍽️ h fork and knife with plate
-🍴 b fork and knife
-🥄 c spoon
-🔪 b kitchen knife
-🫙 d jar
-🏺 a amphora
-🌍 h globe showing Europe-Africa
-🌎 h globe showing Americas
-🌏 b globe showing Asia-Australia
-🌐 a globe with meridians
-🗺️ h world map
-🗾 b map of Japan
-🧭 e compass
-🏔️ h snow-capped mountain
-⛰️ h mountain
-🛘 m landslide
-🌋 b volcano
-🗻 b mount fuji
-🏕️ h camping
-🏖️ h beach with umbrella
-🏜️ h desert
-🏝️ h desert island
-🏞️ h national park
-🏟️ h stadium
-🏛️ h classical building
-🏗️ h building construction
-🧱 e brick
-🪨 g rock
-🪵 g wood
-🛖 g hut
-🏘️ h houses
-🏚️ h derelict house
-🏠 b house
-🏡 b house with garden
-🏢 b office building
-🏣 b Japanese post office
-🏤 a post office
-🏥 b hospital
-🏦 b bank
-🏨 b hotel
-🏩 b love hotel
-🏪 b convenience store
-🏫 b school
-🏬 b department store
-🏭 b factory
-🏯 b Japanese castle
-🏰 b castle
-💒 b wedding
-🗼 b Tokyo tower
-🗽 b Statue of Liberty
-⛪ b church
-🕌 a mosque
-🛕 n hindu temple
-🕍 a synagogue
-⛩️ h shinto shrine
-🕋 a kaaba
-⛲ b fountain
-⛺ b tent
-🌁 b foggy
-🌃 b night with stars
-🏙️ h cityscape
-🌄 b sunrise over mountains
-🌅 b sunrise
-🌆 b cityscape at dusk
-🌇 b sunset
-🌉 b bridge at night
-♨️ b hot springs
-🎠 b carousel horse
-🛝 d playground slide
-🎡 b ferris wheel
-🎢 b roller coaster
-💈 b barber pole
-🎪 b circus tent
-🚂 a locomotive
-🚃 b railway car
-🚄 b high-speed train
-🚅 b bullet train
-🚆 a train
-🚇 b metro
-🚈 a light rail
-🚉 b station
-🚊 a tram
-🚝 a monorail
-🚞 a mountain railway
-🚋 a tram car
-🚌 b bus
-🚍 h oncoming bus
-🚎 a trolleybus
-🚐 a minibus
-🚑 b ambulance
-🚒 b fire engine
-🚓 b police car
-🚔 h oncoming police car
-🚕 b taxi
-🚖 a oncoming taxi
-🚗 b automobile
-🚘 h oncoming automobile
-🚙 b sport utility vehicle
-🛻 g pickup truck
-🚚 b delivery truck
-🚛 a articulated lorry
-🚜 a tractor
-🏎️ h racing car
-🏍️ h motorcycle
-🛵 c motor scooter
-🦽 n manual wheelchair
-🦼 n motorized wheelchair
-🛺 n auto rickshaw
-🚲 b bicycle
-🛴 c kick scooter
-🛹 e skateboard
-🛼 g roller skate
-🚏 b bus stop
-🛣️ h motorway
-🛤️ h railway track
-🛢️ h oil drum
-⛽ b fuel pump
-🛞 d wheel
-🚨 b police car light
-🚥 b horizontal traffic light
-🚦 a vertical traffic light
-🛑 c stop sign
-🚧 b construction
-⚓ b anchor
-🛟 d ring buoy
-⛵ b sailboat
-🛶 c canoe
-🚤 b speedboat
-🛳️ h passenger ship
-⛴️ h ferry
-🛥️ h motor boat
-🚢 b ship
-✈️ b airplane
-🛩️ h small airplane
-🛫 a airplane departure
-🛬 a airplane arrival
-🪂 n parachute
-💺 b seat
-🚁 a helicopter
-🚟 a suspension railway
-🚠 a mountain cableway
-🚡 a aerial tramway
-🛰️ h satellite
-🚀 b rocket
-🛸 f flying saucer
-🛎️ h bellhop bell
-🧳 e luggage
-⌛ b hourglass done
-⏳ b hourglass not done
-⌚ b watch
-⏰ b alarm clock
-⏱️ a stopwatch
-⏲️ a timer clock
-🕰️ h mantelpiece clock
-🕛 b twelve o’clock
-🕧 h twelve-thirty
-🕐 b one o’clock
-🕜 h one-thirty
-🕑 b two o’clock
-🕝 h two-thirty
-🕒 b three o’clock
-🕞 h three-thirty
-🕓 b four o’clock
-🕟 h four-thirty
-🕔 b five o’clock
-🕠 h five-thirty
-🕕 b six o’clock
-🕡 h six-thirty
-🕖 b seven o’clock
-🕢 h seven-thirty
-🕗 b eight o’clock
-🕣 h eight-thirty
-🕘 b nine o’clock
-🕤 h nine-thirty
-🕙 b ten o’clock
-🕥 h ten-thirty
-🕚 b eleven o’clock
-🕦 h eleven-thirty
-🌑 b new moon
-🌒 a waxing crescent moon
-🌓 b first quarter moon
-🌔 b waxing gibbous moon
-🌕 b full moon
-🌖 a waning gibbous moon
-🌗 a last quarter moon
-🌘 a waning crescent moon
-🌙 b crescent moon
-🌚 a new moon face
-🌛 b first quarter moon face
-🌜 h last quarter moon face
-🌡️ h thermometer
-☀️ b sun
-🌝 a full moon face
-🌞 a sun with face
-🪐 n ringed planet
-⭐ b star
-🌟 b glowing star
-🌠 b shooting star
-🌌 b milky way
-☁️ b cloud
-⛅ b sun behind cloud
-⛈️ h cloud with lightning and rain
-🌤️ h sun behind small cloud
-🌥️ h sun behind large cloud
-🌦️ h sun behind rain cloud
-🌧️ h cloud with rain
-🌨️ h cloud with snow
-🌩️ h cloud with lightning
-🌪️ h tornado
-🌫️ h fog
-🌬️ h wind face
-🌀 b cyclone
-🌈 b rainbow
-🌂 b closed umbrella
-☂️ h umbrella
-☔ b umbrella with rain drops
-⛱️ h umbrella on ground
-⚡ b high voltage
-❄️ b snowflake
-☃️ h snowman
-⛄ b snowman without snow
-☄️ a comet
-🔥 b fire
-💧 b droplet
-🌊 b water wave
-🎃 b jack-o-lantern
-🎄 b Christmas tree
-🎆 b fireworks
-🎇 b sparkler
-🧨 e firecracker
-✨ b sparkles
-🎈 b balloon
-🎉 b party popper
-🎊 b confetti ball
-🎋 b tanabata tree
-🎍 b pine decoration
-🎎 b Japanese dolls
-🎏 b carp streamer
-🎐 b wind chime
-🎑 b moon viewing ceremony
-🧧 e red envelope
-🎀 b ribbon
-🎁 b wrapped gift
-🎗️ h reminder ribbon
-🎟️ h admission tickets
-🎫 b ticket
-🎖️ h military medal
-🏆 b trophy
-🏅 a sports medal
-🥇 c 1st place medal
-🥈 c 2nd place medal
-🥉 c 3rd place medal
-⚽ b soccer ball
-⚾ b baseball
-🥎 e softball
-🏀 b basketball
-🏐 a volleyball
-🏈 b american football
-🏉 a rugby football
-🎾 b tennis
-🥏 e flying disc
-🎳 b bowling
-🏏 a cricket game
-🏑 a field hockey
-🏒 a ice hockey
-🥍 e lacrosse
-🏓 a ping pong
-🏸 a badminton
-🥊 c boxing glove
-🥋 c martial arts uniform
-🥅 c goal net
-⛳ b flag in hole
-⛸️ h ice skate
-🎣 b fishing pole
-🤿 n diving mask
-🎽 b running shirt
-🎿 b skis
-🛷 f sled
-🥌 f curling stone
-🎯 b bullseye
-🪀 n yo-yo
-🪁 n kite
-🔫 b water pistol
-🎱 b pool 8 ball
-🔮 b crystal ball
-🪄 g magic wand
-🎮 b video game
-🕹️ h joystick
-🎰 b slot machine
-🎲 b game die
-🧩 e puzzle piece
-🧸 e teddy bear
-🪅 g piñata
-🪩 d mirror ball
-🪆 g nesting dolls
-♠️ b spade suit
-♥️ b heart suit
-♦️ b diamond suit
-♣️ b club suit
-♟️ e chess pawn
-🃏 b joker
-🀄 b mahjong red dragon
-🎴 b flower playing cards
-🎭 b performing arts
-🖼️ h framed picture
-🎨 b artist palette
-🧵 e thread
-🪡 g sewing needle
-🧶 e yarn
-🪢 g knot
-👓 b glasses
-🕶️ h sunglasses
-🥽 e goggles
-🥼 e lab coat
-🦺 n safety vest
-👔 b necktie
-👕 b t-shirt
-👖 b jeans
-🧣 f scarf
-🧤 f gloves
-🧥 f coat
-🧦 f socks
-👗 b dress
-👘 b kimono
-🥻 n sari
-🩱 n one-piece swimsuit
-🩲 n briefs
-🩳 n shorts
-👙 b bikini
-👚 b woman’s clothes
-🪭 j folding hand fan
-👛 b purse
-👜 b handbag
-👝 b clutch bag
-🛍️ h shopping bags
-🎒 b backpack
-🩴 g thong sandal
-👞 b man’s shoe
-👟 b running shoe
-🥾 e hiking boot
-🥿 e flat shoe
-👠 b high-heeled shoe
-👡 b woman’s sandal
-🩰 n ballet shoes
-👢 b woman’s boot
-🪮 j hair pick
-👑 b crown
-👒 b woman’s hat
-🎩 b top hat
-🎓 b graduation cap
-🧢 f billed cap
-🪖 g military helmet
-⛑️ h rescue worker’s helmet
-📿 a prayer beads
-💄 b lipstick
-💍 b ring
-💎 b gem stone
-🔇 a muted speaker
-🔈 h speaker low volume
-🔉 a speaker medium volume
-🔊 b speaker high volume
-📢 b loudspeaker
-📣 b megaphone
-📯 a postal horn
-🔔 b bell
-🔕 a bell with slash
-🎼 b musical score
-🎵 b musical note
-🎶 b musical notes
-🎙️ h studio microphone
-🎚️ h level slider
-🎛️ h control knobs
-🎤 b microphone
-🎧 b headphone
-📻 b radio
-🎷 b saxophone
-🎺 b trumpet
-🪊 m trombone
-🪗 g accordion
-🎸 b guitar
-🎹 b musical keyboard
-🎻 b violin
-🪕 n banjo
-🥁 c drum
-🪘 g long drum
-🪇 j maracas
-🪈 j flute
-🪉 l harp
-📱 b mobile phone
-📲 b mobile phone with arrow
-☎️ b telephone
-📞 b telephone receiver
-📟 b pager
-📠 b fax machine
-🔋 b battery
-🪫 d low battery
-🔌 b electric plug
-💻 b laptop
-🖥️ h desktop computer
-🖨️ h printer
-⌨️ a keyboard
-🖱️ h computer mouse
-🖲️ h trackball
-💽 b computer disk
-💾 b floppy disk
-💿 b optical disk
-📀 b dvd
-🧮 e abacus
-🎥 b movie camera
-🎞️ h film frames
-📽️ h film projector
-🎬 b clapper board
-📺 b television
-📷 b camera
-📸 a camera with flash
-📹 b video camera
-📼 b videocassette
-🔍 b magnifying glass tilted left
-🔎 b magnifying glass tilted right
-🕯️ h candle
-💡 b light bulb
-🔦 b flashlight
-🏮 b red paper lantern
-🪔 n diya lamp
-📔 b notebook with decorative cover
-📕 b closed book
-📖 b open book
-📗 b green book
-📘 b blue book
-📙 b orange book
-📚 b books
-📓 b notebook
-📒 b ledger
-📃 b page with curl
-📜 b scroll
-📄 b page facing up
-📰 b newspaper
-🗞️ h rolled-up newspaper
-📑 b bookmark tabs
-🔖 b bookmark
-🏷️ h label
-🪙 g coin
-💰 b money bag
-🪎 m treasure chest
-💴 b yen banknote
-💵 b dollar banknote
-💶 a euro banknote
-💷 a pound banknote
-💸 b money with wings
-💳 b credit card
-🧾 e receipt
-💹 b chart increasing with yen
-✉️ b envelope
-📧 b e-mail
-📨 b incoming envelope
-📩 b envelope with arrow
-📤 b outbox tray
-📥 b inbox tray
-📦 b package
-📫 b closed mailbox with raised flag
-📪 b closed mailbox with lowered flag
-📬 h open mailbox with raised flag
-📭 h open mailbox with lowered flag
-📮 b postbox
-🗳️ h ballot box with ballot
-✏️ b pencil
-✒️ b black nib
-🖋️ h fountain pen
-🖊️ h pen
-🖌️ h paintbrush
-🖍️ h crayon
-📝 b memo
-💼 b briefcase
-📁 b file folder
-📂 b open file folder
-🗂️ h card index dividers
-📅 b calendar
-📆 b tear-off calendar
-🗒️ h spiral notepad
-🗓️ h spiral calendar
-📇 b card index
-📈 b chart increasing
-📉 b chart decreasing
-📊 b bar chart
-📋 b clipboard
-📌 b pushpin
-📍 b round pushpin
-📎 b paperclip
-🖇️ h linked paperclips
-📏 b straight ruler
-📐 b triangular ruler
-✂️ b scissors
-🗃️ h card file box
-🗄️ h file cabinet
-🗑️ h wastebasket
-🔒 b locked
-🔓 b unlocked
-🔏 b locked with pen
-🔐 b locked with key
-🔑 b key
-🗝️ h old key
-🔨 b hammer
-🪓 n axe
-⛏️ h pick
-⚒️ a hammer and pick
-🛠️ h hammer and wrench
-🗡️ h dagger
-⚔️ a crossed swords
-💣 b bomb
-🪃 g boomerang
-🏹 a bow and arrow
-🛡️ h shield
-🪚 g carpentry saw
-🔧 b wrench
-🪛 g screwdriver
-🔩 b nut and bolt
-⚙️ a gear
-🗜️ h clamp
-⚖️ a balance scale
-🦯 n white cane
-🔗 b link
-⛓️‍💥 k broken chain
-⛓️ h chains
-🪝 g hook
-🧰 e toolbox
-🧲 e magnet
-🪜 g ladder
-🪏 l shovel
-⚗️ a alembic
-🧪 e test tube
-🧫 e petri dish
-🧬 e dna
-🔬 a microscope
-🔭 a telescope
-📡 b satellite antenna
-💉 b syringe
-🩸 n drop of blood
-💊 b pill
-🩹 n adhesive bandage
-🩼 d crutch
-🩺 n stethoscope
-🩻 d x-ray
-🚪 b door
-🛗 g elevator
-🪞 g mirror
-🪟 g window
-🛏️ h bed
-🛋️ h couch and lamp
-🪑 n chair
-🚽 b toilet
-🪠 g plunger
-🚿 a shower
-🛁 a bathtub
-🪤 g mouse trap
-🪒 n razor
-🧴 e lotion bottle
-🧷 e safety pin
-🧹 e broom
-🧺 e basket
-🧻 e roll of paper
-🪣 g bucket
-🧼 e soap
-🫧 d bubbles
-🪥 g toothbrush
-🧽 e sponge
-🧯 e fire extinguisher
-🛒 c shopping cart
-🚬 b cigarette
-⚰️ a coffin
-🪦 g headstone
-⚱️ a funeral urn
-🧿 e nazar amulet
-🪬 d hamsa
-🗿 b moai
-🪧 g placard
-🪪 d identification card
-🏧 b ATM sign
-🚮 a litter in bin sign
-🚰 a potable water
-♿ b wheelchair symbol
-🚹 b men’s room
-🚺 b women’s room
-🚻 b restroom
-🚼 b baby symbol
-🚾 b water closet
-🛂 a passport control
-🛃 a customs
-🛄 a baggage claim
-🛅 a left luggage
-⚠️ b warning
-🚸 a children crossing
-⛔ b no entry
-🚫 b prohibited
-🚳 a no bicycles
-🚭 b no smoking
-🚯 a no littering
-🚱 a non-potable water
-🚷 a no pedestrians
-📵 a no mobile phones
-🔞 b no one under eighteen
-☢️ a radioactive
-☣️ a biohazard
-⬆️ b up arrow
-↗️ b up-right arrow
-➡️ b right arrow
-↘️ b down-right arrow
-⬇️ b down arrow
-↙️ b down-left arrow
-⬅️ b left arrow
-↖️ b up-left arrow
-↕️ b up-down arrow
-↔️ b left-right arrow
-↩️ b right arrow curving left
-↪️ b left arrow curving right
-⤴️ b right arrow curving up
-⤵️ b right arrow curving down
-🔃 b clockwise vertical arrows
-🔄 a counterclockwise arrows button
-🔙 b BACK arrow
-🔚 b END arrow
-🔛 b ON! arrow
-🔜 b SOON arrow
-🔝 b TOP arrow
-🛐 a place of worship
-⚛️ a atom symbol
-🕉️ h om
-✡️ h star of David
-☸️ h wheel of dharma
-☯️ h yin yang
-✝️ h latin cross
-☦️ a orthodox cross
-☪️ h star and crescent
-☮️ a peace symbol
-🕎 a menorah
-🔯 b dotted six-pointed star
-🪯 j khanda
-♈ b Aries
-♉ b Taurus
-♊ b Gemini
-♋ b Cancer
-♌ b Leo
-♍ b Virgo
-♎ b Libra
-♏ b Scorpio
-♐ b Sagittarius
-♑ b Capricorn
-♒ b Aquarius
-♓ b Pisces
-⛎ b Ophiuchus
-🔀 a shuffle tracks button
-🔁 a repeat button
-🔂 a repeat single button
-▶️ b play button
-⏩ b fast-forward button
-⏭️ h next track button
-⏯️ a play or pause button
-◀️ b reverse button
-⏪ b fast reverse button
-⏮️ h last track button
-🔼 b upwards button
-⏫ b fast up button
-🔽 b downwards button
-⏬ b fast down button
-⏸️ h pause button
-⏹️ h stop button
-⏺️ h record button
-⏏️ a eject button
-🎦 b cinema
-🔅 a dim button
-🔆 a bright button
-📶 b antenna bars
-🛜 j wireless
-📳 b vibration mode
-📴 b mobile phone off
-♀️ q female sign
-♂️ q male sign
-⚧️ g transgender symbol
-✖️ b multiply
-➕ b plus
-➖ b minus
-➗ b divide
-🟰 d heavy equals sign
-♾️ e infinity
-‼️ b double exclamation mark
-⁉️ b exclamation question mark
-❓ b red question mark
-❔ b white question mark
-❕ b white exclamation mark
-❗ b red exclamation mark
-〰️ b wavy dash
-💱 b currency exchange
-💲 b heavy dollar sign
-⚕️ q medical symbol
-♻️ b recycling symbol
-⚜️ a fleur-de-lis
-🔱 b trident emblem
-📛 b name badge
-🔰 b Japanese symbol for beginner
-⭕ b hollow red circle
-✅ b check mark button
-☑️ b check box with check
-✔️ b check mark
-❌ b cross mark
-❎ b cross mark button
-➰ b curly loop
-➿ a double curly loop
-〽️ b part alternation mark
-✳️ b eight-spoked asterisk
-✴️ b eight-pointed star
-❇️ b sparkle
-©️ b copyright
-®️ b registered
-™️ b trade mark
-🫟 l splatter
-#️⃣ b keycap: #
-*️⃣ o keycap: *
-0️⃣ b keycap: 0
-1️⃣ b keycap: 1
-2️⃣ b keycap: 2
-3️⃣ b keycap: 3
-4️⃣ b keycap: 4
-5️⃣ b keycap: 5
-6️⃣ b keycap: 6
-7️⃣ b keycap: 7
-8️⃣ b keycap: 8
-9️⃣ b keycap: 9
-🔟 b keycap: 10
-🔠 b input latin uppercase
-🔡 b input latin lowercase
-🔢 b input numbers
-🔣 b input symbols
-🔤 b input latin letters
-🅰️ b A button (blood type)
-🆎 b AB button (blood type)
-🅱️ b B button (blood type)
-🆑 b CL button
-🆒 b COOL button
-🆓 b FREE button
-ℹ️ b information
-🆔 b ID button
-Ⓜ️ b circled M
-🆕 b NEW button
-🆖 b NG button
-🅾️ b O button (blood type)
-🆗 b OK button
-🅿️ b P button
-🆘 b SOS button
-🆙 b UP! button
-🆚 b VS button
-🈁 b Japanese “here” button
-🈂️ b Japanese “service charge” button
-🈷️ b Japanese “monthly amount” button
-🈶 b Japanese “not free of charge” button
-🈯 b Japanese “reserved” button
-🉐 b Japanese “bargain” button
-🈹 b Japanese “discount” button
-🈚 b Japanese “free of charge” button
-🈲 b Japanese “prohibited” button
-🉑 b Japanese “acceptable” button
-🈸 b Japanese “application” button
-🈴 b Japanese “passing grade” button
-🈳 b Japanese “vacancy” button
-㊗️ b Japanese “congratulations” button
-㊙️ b Japanese “secret” button
-🈺 b Japanese “open for business” button
-🈵 b Japanese “no vacancy” button
-🔴 b red circle
-🟠 n orange circle
-🟡 n yellow circle
-🟢 n green circle
-🔵 b blue circle
-🟣 n purple circle
-🟤 n brown circle
-⚫ b black circle
-⚪ b white circle
-🟥 n red square
-🟧 n orange square
-🟨 n yellow square
-🟩 n green square
-🟦 n blue square
-🟪 n purple square
-🟫 n brown square
-⬛ b black large square
-⬜ b white large square
-◼️ b black medium square
-◻️ b white medium square
-◾ b black medium-small square
-◽ b white medium-small square
-▪️ b black small square
-▫️ b white small square
-🔶 b large orange diamond
-🔷 b large blue diamond
-🔸 b small orange diamond
-🔹 b small blue diamond
-🔺 b red triangle pointed up
-🔻 b red triangle pointed down
-💠 b diamond with a dot
-🔘 b radio button
-🔳 b white square button
-🔲 b black square button
-🏁 b chequered flag
-🚩 b triangular flag
-🎌 b crossed flags
-🏴 a black flag
-🏳️ h white flag
-🏳️‍🌈 q rainbow flag
-🏳️‍⚧️ g transgender flag
-🏴‍☠️ e pirate flag
-🇦🇨 o flag: Ascension Island
-🇦🇩 o flag: Andorra
-🇦🇪 o flag: United Arab Emirates
-🇦🇫 o flag: Afghanistan
-🇦🇬 o flag: Antigua & Barbuda
-🇦🇮 o flag: Anguilla
-🇦🇱 o flag: Albania
-🇦🇲 o flag: Armenia
-🇦🇴 o flag: Angola
-🇦🇶 o flag: Antarctica
-🇦🇷 o flag: Argentina
-🇦🇸 o flag: American Samoa
-🇦🇹 o flag: Austria
-🇦🇺 o flag: Australia
-🇦🇼 o flag: Aruba
-🇦🇽 o flag: Åland Islands
-🇦🇿 o flag: Azerbaijan
-🇧🇦 o flag: Bosnia & Herzegovina
-🇧🇧 o flag: Barbados
-🇧🇩 o flag: Bangladesh
-🇧🇪 o flag: Belgium
-🇧🇫 o flag: Burkina Faso
-🇧🇬 o flag: Bulgaria
-🇧🇭 o flag: Bahrain
-🇧🇮 o flag: Burundi
-🇧🇯 o flag: Benin
-🇧🇱 o flag: St. Barthélemy
-🇧🇲 o flag: Bermuda
-🇧🇳 o flag: Brunei
-🇧🇴 o flag: Bolivia
-🇧🇶 o flag: Caribbean Netherlands
-🇧🇷 o flag: Brazil
-🇧🇸 o flag: Bahamas
-🇧🇹 o flag: Bhutan
-🇧🇻 o flag: Bouvet Island
-🇧🇼 o flag: Botswana
-🇧🇾 o flag: Belarus
-🇧🇿 o flag: Belize
-🇨🇦 o flag: Canada
-🇨🇨 o flag: Cocos (Keeling) Islands
-🇨🇩 o flag: Congo - Kinshasa
-🇨🇫 o flag: Central African Republic
-🇨🇬 o flag: Congo - Brazzaville
-🇨🇭 o flag: Switzerland
-🇨🇮 o flag: Côte d’Ivoire
-🇨🇰 o flag: Cook Islands
-🇨🇱 o flag: Chile
-🇨🇲 o flag: Cameroon
-🇨🇳 b flag: China
-🇨🇴 o flag: Colombia
-🇨🇵 o flag: Clipperton Island
-🇨🇶 l flag: Sark
-🇨🇷 o flag: Costa Rica
-🇨🇺 o flag: Cuba
-🇨🇻 o flag: Cape Verde
-🇨🇼 o flag: Curaçao
-🇨🇽 o flag: Christmas Island
-🇨🇾 o flag: Cyprus
-🇨🇿 o flag: Czechia
-🇩🇪 b flag: Germany
-🇩🇬 o flag: Diego Garcia
-🇩🇯 o flag: Djibouti
-🇩🇰 o flag: Denmark
-🇩🇲 o flag: Dominica
-🇩🇴 o flag: Dominican Republic
-🇩🇿 o flag: Algeria
-🇪🇦 o flag: Ceuta & Melilla
-🇪🇨 o flag: Ecuador
-🇪🇪 o flag: Estonia
-🇪🇬 o flag: Egypt
-🇪🇭 o flag: Western Sahara
-🇪🇷 o flag: Eritrea
-🇪🇸 b flag: Spain
-🇪🇹 o flag: Ethiopia
-🇪🇺 o flag: European Union
-🇫🇮 o flag: Finland
-🇫🇯 o flag: Fiji
-🇫🇰 o flag: Falkland Islands
-🇫🇲 o flag: Micronesia
-🇫🇴 o flag: Faroe Islands
-🇫🇷 b flag: France
-🇬🇦 o flag: Gabon
-🇬🇧 b flag: United Kingdom
-🇬🇩 o flag: Grenada
-🇬🇪 o flag: Georgia
-🇬🇫 o flag: French Guiana
-🇬🇬 o flag: Guernsey
-🇬🇭 o flag: Ghana
-🇬🇮 o flag: Gibraltar
-🇬🇱 o flag: Greenland
-🇬🇲 o flag: Gambia
-🇬🇳 o flag: Guinea
-🇬🇵 o flag: Guadeloupe
-🇬🇶 o flag: Equatorial Guinea
-🇬🇷 o flag: Greece
-🇬🇸 o flag: South Georgia & South Sandwich Islands
-🇬🇹 o flag: Guatemala
-🇬🇺 o flag: Guam
-🇬🇼 o flag: Guinea-Bissau
-🇬🇾 o flag: Guyana
-🇭🇰 o flag: Hong Kong SAR China
-🇭🇲 o flag: Heard & McDonald Islands
-🇭🇳 o flag: Honduras
-🇭🇷 o flag: Croatia
-🇭🇹 o flag: Haiti
-🇭🇺 o flag: Hungary
-🇮🇨 o flag: Canary Islands
-🇮🇩 o flag: Indonesia
-🇮🇪 o flag: Ireland
-🇮🇱 o flag: Israel
-🇮🇲 o flag: Isle of Man
-🇮🇳 o flag: India
-🇮🇴 o flag: British Indian Ocean Territory
-🇮🇶 o flag: Iraq
-🇮🇷 o flag: Iran
-🇮🇸 o flag: Iceland
-🇮🇹 b flag: Italy
-🇯🇪 o flag: Jersey
-🇯🇲 o flag: Jamaica
-🇯🇴 o flag: Jordan
-🇯🇵 b flag: Japan
-🇰🇪 o flag: Kenya
-🇰🇬 o flag: Kyrgyzstan
-🇰🇭 o flag: Cambodia
-🇰🇮 o flag: Kiribati
-🇰🇲 o flag: Comoros
-🇰🇳 o flag: St. Kitts & Nevis
-🇰🇵 o flag: North Korea
-🇰🇷 b flag: South Korea
-🇰🇼 o flag: Kuwait
-🇰🇾 o flag: Cayman Islands
-🇰🇿 o flag: Kazakhstan
-🇱🇦 o flag: Laos
-🇱🇧 o flag: Lebanon
-🇱🇨 o flag: St. Lucia
-🇱🇮 o flag: Liechtenstein
-🇱🇰 o flag: Sri Lanka
-🇱🇷 o flag: Liberia
-🇱🇸 o flag: Lesotho
-🇱🇹 o flag: Lithuania
-🇱🇺 o flag: Luxembourg
-🇱🇻 o flag: Latvia
-🇱🇾 o flag: Libya
-🇲🇦 o flag: Morocco
-🇲🇨 o flag: Monaco
-🇲🇩 o flag: Moldova
-🇲🇪 o flag: Montenegro
-🇲🇫 o flag: St. Martin
-🇲🇬 o flag: Madagascar
-🇲🇭 o flag: Marshall Islands
-🇲🇰 o flag: North Macedonia
-🇲🇱 o flag: Mali
-🇲🇲 o flag: Myanmar (Burma)
-🇲🇳 o flag: Mongolia
-🇲🇴 o flag: Macao SAR China
-🇲🇵 o flag: Northern Mariana Islands
-🇲🇶 o flag: Martinique
-🇲🇷 o flag: Mauritania
-🇲🇸 o flag: Montserrat
-🇲🇹 o flag: Malta
-🇲🇺 o flag: Mauritius
-🇲🇻 o flag: Maldives
-🇲🇼 o flag: Malawi
-🇲🇽 o flag: Mexico
-🇲🇾 o flag: Malaysia
-🇲🇿 o flag: Mozambique
-🇳🇦 o flag: Namibia
-🇳🇨 o flag: New Caledonia
-🇳🇪 o flag: Niger
-🇳🇫 o flag: Norfolk Island
-🇳🇬 o flag: Nigeria
-🇳🇮 o flag: Nicaragua
-🇳🇱 o flag: Netherlands
-🇳🇴 o flag: Norway
-🇳🇵 o flag: Nepal
-🇳🇷 o flag: Nauru
-🇳🇺 o flag: Niue
-🇳🇿 o flag: New Zealand
-🇴🇲 o flag: Oman
-🇵🇦 o flag: Panama
-🇵🇪 o flag: Peru
-🇵🇫 o flag: French Polynesia
-🇵🇬 o flag: Papua New Guinea
-🇵🇭 o flag: Philippines
-🇵🇰 o flag: Pakistan
-🇵🇱 o flag: Poland
-🇵🇲 o flag: St. Pierre & Miquelon
-🇵🇳 o flag: Pitcairn Islands
-🇵🇷 o flag: Puerto Rico
-🇵🇸 o flag: Palestinian Territories
-🇵🇹 o flag: Portugal
-🇵🇼 o flag: Palau
-🇵🇾 o flag: Paraguay
-🇶🇦 o flag: Qatar
-🇷🇪 o flag: Réunion
-🇷🇴 o flag: Romania
-🇷🇸 o flag: Serbia
-🇷🇺 b flag: Russia
-🇷🇼 o flag: Rwanda
-🇸🇦 o flag: Saudi Arabia
-🇸🇧 o flag: Solomon Islands
-🇸🇨 o flag: Seychelles
-🇸🇩 o flag: Sudan
-🇸🇪 o flag: Sweden
-🇸🇬 o flag: Singapore
-🇸🇭 o flag: St. Helena
-🇸🇮 o flag: Slovenia
-🇸🇯 o flag: Svalbard & Jan Mayen
-🇸🇰 o flag: Slovakia
-🇸🇱 o flag: Sierra Leone
-🇸🇲 o flag: San Marino
-🇸🇳 o flag: Senegal
-🇸🇴 o flag: Somalia
-🇸🇷 o flag: Suriname
-🇸🇸 o flag: South Sudan
-🇸🇹 o flag: São Tomé & Príncipe
-🇸🇻 o flag: El Salvador
-🇸🇽 o flag: Sint Maarten
-🇸🇾 o flag: Syria
-🇸🇿 o flag: Eswatini
-🇹🇦 o flag: Tristan da Cunha
-🇹🇨 o flag: Turks & Caicos Islands
-🇹🇩 o flag: Chad
-🇹🇫 o flag: French Southern Territories
-🇹🇬 o flag: Togo
-🇹🇭 o flag: Thailand
-🇹🇯 o flag: Tajikistan
-🇹🇰 o flag: Tokelau
-🇹🇱 o flag: Timor-Leste
-🇹🇲 o flag: Turkmenistan
-🇹🇳 o flag: Tunisia
-🇹🇴 o flag: Tonga
-🇹🇷 o flag: Türkiye
-🇹🇹 o flag: Trinidad & Tobago
-🇹🇻 o flag: Tuvalu
-🇹🇼 o flag: Taiwan
-🇹🇿 o flag: Tanzania
-🇺🇦 o flag: Ukraine
-🇺🇬 o flag: Uganda
-🇺🇲 o flag: U.S. Outlying Islands
-🇺🇳 q flag: United Nations
-🇺🇸 b flag: United States
-🇺🇾 o flag: Uruguay
-🇺🇿 o flag: Uzbekistan
-🇻🇦 o flag: Vatican City
-🇻🇨 o flag: St. Vincent & Grenadines
-🇻🇪 o flag: Venezuela
-🇻🇬 o flag: British Virgin Islands
-🇻🇮 o flag: U.S. Virgin Islands
-🇻🇳 o flag: Vietnam
-🇻🇺 o flag: Vanuatu
-🇼🇫 o flag: Wallis & Futuna
-🇼🇸 o flag: Samoa
-🇽🇰 o flag: Kosovo
-🇾🇪 o flag: Yemen
-🇾🇹 o flag: Mayotte
-🇿🇦 o flag: South Africa
-🇿🇲 o flag: Zambia
-🇿🇼 o flag: Zimbabwe
-🏴󠁧󠁢󠁥󠁮󠁧󠁿 f flag: England
-🏴󠁧󠁢󠁳󠁣󠁴󠁿 f flag: Scotland
-🏴󠁧󠁢󠁷󠁬󠁳󠁿 f flag: Wales
+😀 a
+😃 b
+😄 b
+😁 b
+😆 b
+😅 b
+🤣 c
+😂 b
+🙂 a
+🙃 a
+🫠 d
+😉 b
+😊 b
+😇 a
+🥰 e
+😍 b
+🤩 f
+😘 b
+😗 a
+☺️ b
+😚 b
+😙 a
+🥲 g
+😋 b
+😛 a
+😜 b
+🤪 f
+😝 b
+🤑 a
+🤗 a
+🤭 f
+🫢 d
+🫣 d
+🤫 f
+🤔 a
+🫡 d
+🤐 a
+🤨 f
+😐 h
+😑 a
+😶 a
+🫥 d
+😶‍🌫️ i
+😏 b
+😒 b
+🙄 a
+😬 a
+😮‍💨 i
+🤥 c
+🫨 j
+🙂‍↔️ k
+🙂‍↕️ k
+😌 b
+😔 b
+😪 b
+🤤 c
+😴 a
+🫩 l
+😷 b
+🤒 a
+🤕 a
+🤢 c
+🤮 f
+🤧 c
+🥵 e
+🥶 e
+🥴 e
+😵 b
+😵‍💫 i
+🤯 f
+🤠 c
+🥳 e
+🥸 g
+😎 a
+🤓 a
+🧐 f
+😕 a
+🫤 d
+😟 a
+🙁 a
+☹️ h
+😮 a
+😯 a
+😲 b
+😳 b
+🫪 m
+🥺 e
+🥹 d
+😦 a
+😧 a
+😨 b
+😰 b
+😥 b
+😢 b
+😭 b
+😱 b
+😖 b
+😣 b
+😞 b
+😓 b
+😩 b
+😫 b
+🥱 n
+😤 b
+😡 b
+😠 b
+🤬 f
+😈 a
+👿 b
+💀 b
+☠️ a
+💩 b
+🤡 c
+👹 b
+👺 b
+👻 b
+👽 b
+👾 b
+🤖 a
+😺 b
+😸 b
+😹 b
+😻 b
+😼 b
+😽 b
+🙀 b
+😿 b
+😾 b
+🙈 b
+🙉 b
+🙊 b
+💌 b
+💘 b
+💝 b
+💖 b
+💗 b
+💓 b
+💞 b
+💕 b
+💟 b
+❣️ a
+💔 b
+❤️‍🔥 i
+❤️‍🩹 i
+❤️ b
+🩷 j
+🧡 f
+💛 b
+💚 b
+💙 b
+🩵 j
+💜 b
+🤎 n
+🖤 c
+🩶 j
+🤍 n
+💋 b
+💯 b
+💢 b
+🫯 m
+💥 b
+💫 b
+💦 b
+💨 b
+🕳️ h
+💬 b
+👁️‍🗨️ o
+🗨️ o
+🗯️ h
+💭 a
+💤 b
+👋 ba +
+🤚 c +
+🖐️ ha +
+✋ ba +
+🖖 a +
+🫱 d +
+🫲 d +
+🫳 d +
+🫴 d +
+🫷 j +
+🫸 j +
+👌 ba +
+🤌 g +
+🤏 n +
+✌️ ba +
+🤞 c +
+🫰 d +
+🤟 f +
+🤘 a +
+🤙 c +
+👈 ba +
+👉 ba +
+👆 ba +
+🖕 a +
+👇 ba +
+☝️ ba +
+🫵 d +
+👍 ba +
+👎 ba +
+✊ ba +
+👊 ba +
+🤛 c +
+🤜 c +
+👏 ba +
+🙌 ba +
+🫶 d +
+👐 ba +
+🤲 f +
+🤝 cd /🫱🏻‍🫲🏻
+🙏 ba +
+✍️ ha +
+💅 ba +
+🤳 c +
+💪 ba +
+🦾 n
+🦿 n
+🦵 e +
+🦶 e +
+👂 ba +
+🦻 n +
+👃 ba +
+🧠 f
+🫀 g
+🫁 g
+🦷 e
+🦴 e
+👀 b
+👁️ h
+👅 b
+👄 b
+🫦 d
+👶 ba +
+🧒 f +
+👦 ba +
+👧 ba +
+🧑 f +
+👱 ba +
+👨 ba +
+🧔 f +
+🧔‍♂️ i +
+🧔‍♀️ i +
+👨‍🦰 e +
+👨‍🦱 e +
+👨‍🦳 e +
+👨‍🦲 e +
+👩 ba +
+👩‍🦰 e +
+🧑‍🦰 p +
+👩‍🦱 e +
+🧑‍🦱 p +
+👩‍🦳 e +
+🧑‍🦳 p +
+👩‍🦲 e +
+🧑‍🦲 p +
+👱‍♀️ q +
+👱‍♂️ q +
+🧓 f +
+👴 ba +
+👵 ba +
+🙍 ba +
+🙍‍♂️ q +
+🙍‍♀️ q +
+🙎 ba +
+🙎‍♂️ q +
+🙎‍♀️ q +
+🙅 ba +
+🙅‍♂️ q +
+🙅‍♀️ q +
+🙆 ba +
+🙆‍♂️ q +
+🙆‍♀️ q +
+💁 ba +
+💁‍♂️ q +
+💁‍♀️ q +
+🙋 ba +
+🙋‍♂️ q +
+🙋‍♀️ q +
+🧏 n +
+🧏‍♂️ n +
+🧏‍♀️ n +
+🙇 ba +
+🙇‍♂️ q +
+🙇‍♀️ q +
+🤦 c +
+🤦‍♂️ q +
+🤦‍♀️ q +
+🤷 c +
+🤷‍♂️ q +
+🤷‍♀️ q +
+🧑‍⚕️ p +
+👨‍⚕️ q +
+👩‍⚕️ q +
+🧑‍🎓 p +
+👨‍🎓 q +
+👩‍🎓 q +
+🧑‍🏫 p +
+👨‍🏫 q +
+👩‍🏫 q +
+🧑‍⚖️ p +
+👨‍⚖️ q +
+👩‍⚖️ q +
+🧑‍🌾 p +
+👨‍🌾 q +
+👩‍🌾 q +
+🧑‍🍳 p +
+👨‍🍳 q +
+👩‍🍳 q +
+🧑‍🔧 p +
+👨‍🔧 q +
+👩‍🔧 q +
+🧑‍🏭 p +
+👨‍🏭 q +
+👩‍🏭 q +
+🧑‍💼 p +
+👨‍💼 q +
+👩‍💼 q +
+🧑‍🔬 p +
+👨‍🔬 q +
+👩‍🔬 q +
+🧑‍💻 p +
+👨‍💻 q +
+👩‍💻 q +
+🧑‍🎤 p +
+👨‍🎤 q +
+👩‍🎤 q +
+🧑‍🎨 p +
+👨‍🎨 q +
+👩‍🎨 q +
+🧑‍✈️ p +
+👨‍✈️ q +
+👩‍✈️ q +
+🧑‍🚀 p +
+👨‍🚀 q +
+👩‍🚀 q +
+🧑‍🚒 p +
+👨‍🚒 q +
+👩‍🚒 q +
+👮 ba +
+👮‍♂️ q +
+👮‍♀️ q +
+🕵️ ho +
+🕵️‍♂️ q +
+🕵️‍♀️ q +
+💂 ba +
+💂‍♂️ q +
+💂‍♀️ q +
+🥷 g +
+👷 ba +
+👷‍♂️ q +
+👷‍♀️ q +
+🫅 d +
+🤴 c +
+👸 ba +
+👳 ba +
+👳‍♂️ q +
+👳‍♀️ q +
+👲 ba +
+🧕 f +
+🤵 c +
+🤵‍♂️ g +
+🤵‍♀️ g +
+👰 ba +
+👰‍♂️ g +
+👰‍♀️ g +
+🤰 c +
+🫃 d +
+🫄 d +
+🤱 f +
+👩‍🍼 g +
+👨‍🍼 g +
+🧑‍🍼 g +
+👼 ba +
+🎅 ba +
+🤶 c +
+🧑‍🎄 g +
+🦸 e +
+🦸‍♂️ e +
+🦸‍♀️ e +
+🦹 e +
+🦹‍♂️ e +
+🦹‍♀️ e +
+🧙 f +
+🧙‍♂️ f +
+🧙‍♀️ f +
+🧚 f +
+🧚‍♂️ f +
+🧚‍♀️ f +
+🧛 f +
+🧛‍♂️ f +
+🧛‍♀️ f +
+🧜 f +
+🧜‍♂️ f +
+🧜‍♀️ f +
+🧝 f +
+🧝‍♂️ f +
+🧝‍♀️ f +
+🧞 f
+🧞‍♂️ f
+🧞‍♀️ f
+🧟 f
+🧟‍♂️ f
+🧟‍♀️ f
+🧌 d
+🫈 m
+💆 ba +
+💆‍♂️ q +
+💆‍♀️ q +
+💇 ba +
+💇‍♂️ q +
+💇‍♀️ q +
+🚶 ba +
+🚶‍♂️ q +
+🚶‍♀️ q +
+🚶‍➡️ k +
+🚶‍♀️‍➡️ k +
+🚶‍♂️‍➡️ k +
+🧍 n +
+🧍‍♂️ n +
+🧍‍♀️ n +
+🧎 n +
+🧎‍♂️ n +
+🧎‍♀️ n +
+🧎‍➡️ k +
+🧎‍♀️‍➡️ k +
+🧎‍♂️‍➡️ k +
+🧑‍🦯 p +
+🧑‍🦯‍➡️ k +
+👨‍🦯 n +
+👨‍🦯‍➡️ k +
+👩‍🦯 n +
+👩‍🦯‍➡️ k +
+🧑‍🦼 p +
+🧑‍🦼‍➡️ k +
+👨‍🦼 n +
+👨‍🦼‍➡️ k +
+👩‍🦼 n +
+👩‍🦼‍➡️ k +
+🧑‍🦽 p +
+🧑‍🦽‍➡️ k +
+👨‍🦽 n +
+👨‍🦽‍➡️ k +
+👩‍🦽 n +
+👩‍🦽‍➡️ k +
+🏃 ba +
+🏃‍♂️ q +
+🏃‍♀️ q +
+🏃‍➡️ k +
+🏃‍♀️‍➡️ k +
+🏃‍♂️‍➡️ k +
+🧑‍🩰 m +
+💃 ba +
+🕺 c +
+🕴️ hq +
+👯 bm /🧑🏻‍🐰‍🧑🏻
+👯‍♂️ qm /👨🏻‍🐰‍👨🏻
+👯‍♀️ qm /👩🏻‍🐰‍👩🏻
+🧖 f +
+🧖‍♂️ f +
+🧖‍♀️ f +
+🧗 f +
+🧗‍♂️ f +
+🧗‍♀️ f +
+🤺 c
+🏇 a +
+⛷️ h
+🏂 ba +
+🏌️ hq +
+🏌️‍♂️ q +
+🏌️‍♀️ q +
+🏄 ba +
+🏄‍♂️ q +
+🏄‍♀️ q +
+🚣 a +
+🚣‍♂️ q +
+🚣‍♀️ q +
+🏊 ba +
+🏊‍♂️ q +
+🏊‍♀️ q +
+⛹️ ho +
+⛹️‍♂️ q +
+⛹️‍♀️ q +
+🏋️ ho +
+🏋️‍♂️ q +
+🏋️‍♀️ q +
+🚴 a +
+🚴‍♂️ q +
+🚴‍♀️ q +
+🚵 a +
+🚵‍♂️ q +
+🚵‍♀️ q +
+🤸 c +
+🤸‍♂️ q +
+🤸‍♀️ q +
+🤼 cm /🧑🏻‍🫯‍🧑🏻
+🤼‍♂️ qm /👨🏻‍🫯‍👨🏻
+🤼‍♀️ qm /👩🏻‍🫯‍👩🏻
+🤽 c +
+🤽‍♂️ q +
+🤽‍♀️ q +
+🤾 c +
+🤾‍♂️ q +
+🤾‍♀️ q +
+🤹 c +
+🤹‍♂️ q +
+🤹‍♀️ q +
+🧘 f +
+🧘‍♂️ f +
+🧘‍♀️ f +
+🛀 ba +
+🛌 aq +
+🧑‍🤝‍🧑 nnp =🧑🏻‍🤝‍🧑🏻
+👭 anp /👩🏻‍🤝‍👩🏻
+👫 bn /👩🏻‍🤝‍👨🏻
+👬 anp /👨🏻‍🤝‍👨🏻
+💏 bi /🧑🏻‍❤️‍💋‍🧑🏻
+👩‍❤️‍💋‍👨 oi =👩🏻‍❤️‍💋‍👨🏻
+👨‍❤️‍💋‍👨 oi =👨🏻‍❤️‍💋‍👨🏻
+👩‍❤️‍💋‍👩 oi =👩🏻‍❤️‍💋‍👩🏻
+💑 bi /🧑🏻‍❤️‍🧑🏻
+👩‍❤️‍👨 oi =👩🏻‍❤️‍👨🏻
+👨‍❤️‍👨 oi =👨🏻‍❤️‍👨🏻
+👩‍❤️‍👩 oi =👩🏻‍❤️‍👩🏻
+👨‍👩‍👦 o
+👨‍👩‍👧 o
+👨‍👩‍👧‍👦 o
+👨‍👩‍👦‍👦 o
+👨‍👩‍👧‍👧 o
+👨‍👨‍👦 o
+👨‍👨‍👧 o
+👨‍👨‍👧‍👦 o
+👨‍👨‍👦‍👦 o
+👨‍👨‍👧‍👧 o
+👩‍👩‍👦 o
+👩‍👩‍👧 o
+👩‍👩‍👧‍👦 o
+👩‍👩‍👦‍👦 o
+👩‍👩‍👧‍👧 o
+👨‍👦 q
+👨‍👦‍👦 q
+👨‍👧 q
+👨‍👧‍👦 q
+👨‍👧‍👧 q
+👩‍👦 q
+👩‍👦‍👦 q
+👩‍👧 q
+👩‍👧‍👦 q
+👩‍👧‍👧 q
+🗣️ h
+👤 b
+👥 a
+🫂 g
+👪 b
+🧑‍🧑‍🧒 k
+🧑‍🧑‍🧒‍🧒 k
+🧑‍🧒 k
+🧑‍🧒‍🧒 k
+👣 b
+🫆 l
+🏻 a
+🏼 a
+🏽 a
+🏾 a
+🏿 a
+🦰 e
+🦱 e
+🦳 e
+🦲 e
+🐵 b
+🐒 b
+🦍 c
+🦧 n
+🐶 b
+🐕 h
+🦮 n
+🐕‍🦺 n
+🐩 b
+🐺 b
+🦊 c
+🦝 e
+🐱 b
+🐈 h
+🐈‍⬛ g
+🦁 a
+🐯 b
+🐅 a
+🐆 a
+🐴 b
+🫎 j
+🫏 j
+🐎 b
+🦄 a
+🦓 f
+🦌 c
+🦬 g
+🐮 b
+🐂 a
+🐃 a
+🐄 a
+🐷 b
+🐖 a
+🐗 b
+🐽 b
+🐏 a
+🐑 b
+🐐 a
+🐪 a
+🐫 b
+🦙 e
+🦒 f
+🐘 b
+🦣 g
+🦏 c
+🦛 e
+🐭 b
+🐁 a
+🐀 a
+🐹 b
+🐰 b
+🐇 a
+🐿️ h
+🦫 g
+🦔 f
+🦇 c
+🐻 b
+🐻‍❄️ g
+🐨 b
+🐼 b
+🦥 n
+🦦 n
+🦨 n
+🦘 e
+🦡 e
+🐾 b
+🦃 a
+🐔 b
+🐓 a
+🐣 b
+🐤 b
+🐥 b
+🐦 b
+🐧 b
+🕊️ h
+🦅 c
+🦆 c
+🦢 e
+🦉 c
+🦤 g
+🪶 g
+🦩 n
+🦚 e
+🦜 e
+🪽 j
+🐦‍⬛ j
+🪿 j
+🐦‍🔥 k
+🐸 b
+🐊 a
+🐢 b
+🦎 c
+🐍 b
+🐲 b
+🐉 a
+🦕 f
+🦖 f
+🐳 b
+🐋 a
+🐬 b
+🫍 m
+🦭 g
+🐟 b
+🐠 b
+🐡 b
+🦈 c
+🐙 b
+🐚 b
+🪸 d
+🪼 j
+🦀 a
+🦞 e
+🦐 c
+🦑 c
+🦪 n
+🐌 b
+🦋 c
+🐛 b
+🐜 b
+🐝 b
+🪲 g
+🐞 b
+🦗 f
+🪳 g
+🕷️ h
+🕸️ h
+🦂 a
+🦟 e
+🪰 g
+🪱 g
+🦠 e
+💐 b
+🌸 b
+💮 b
+🪷 d
+🏵️ h
+🌹 b
+🥀 c
+🌺 b
+🌻 b
+🌼 b
+🌷 b
+🪻 j
+🌱 b
+🪴 g
+🌲 a
+🌳 a
+🌴 b
+🌵 b
+🌾 b
+🌿 b
+☘️ a
+🍀 b
+🍁 b
+🍂 b
+🍃 b
+🪹 d
+🪺 d
+🍄 b
+🪾 l
+🍇 b
+🍈 b
+🍉 b
+🍊 b
+🍋 a
+🍋‍🟩 k
+🍌 b
+🍍 b
+🥭 e
+🍎 b
+🍏 b
+🍐 a
+🍑 b
+🍒 b
+🍓 b
+🫐 g
+🥝 c
+🍅 b
+🫒 g
+🥥 f
+🥑 c
+🍆 b
+🥔 c
+🥕 c
+🌽 b
+🌶️ h
+🫑 g
+🥒 c
+🥬 e
+🥦 f
+🧄 n
+🧅 n
+🥜 c
+🫘 d
+🌰 b
+🫚 j
+🫛 j
+🍄‍🟫 k
+🫜 l
+🍞 b
+🥐 c
+🥖 c
+🫓 g
+🥨 f
+🥯 e
+🥞 c
+🧇 n
+🧀 a
+🍖 b
+🍗 b
+🥩 f
+🥓 c
+🍔 b
+🍟 b
+🍕 b
+🌭 a
+🥪 f
+🌮 a
+🌯 a
+🫔 g
+🥙 c
+🧆 n
+🥚 c
+🍳 b
+🥘 c
+🍲 b
+🫕 g
+🥣 f
+🥗 c
+🍿 a
+🧈 n
+🧂 e
+🥫 f
+🍱 b
+🍘 b
+🍙 b
+🍚 b
+🍛 b
+🍜 b
+🍝 b
+🍠 b
+🍢 b
+🍣 b
+🍤 b
+🍥 b
+🥮 e
+🍡 b
+🥟 f
+🥠 f
+🥡 f
+🍦 b
+🍧 b
+🍨 b
+🍩 b
+🍪 b
+🎂 b
+🍰 b
+🧁 e
+🥧 f
+🍫 b
+🍬 b
+🍭 b
+🍮 b
+🍯 b
+🍼 a
+🥛 c
+☕ b
+🫖 g
+🍵 b
+🍶 b
+🍾 a
+🍷 b
+🍸 b
+🍹 b
+🍺 b
+🍻 b
+🥂 c
+🥃 c
+🫗 d
+🥤 f
+🧋 g
+🧃 n
+🧉 n
+🧊 n
+🥢 f
+🍽️ h
+🍴 b
+🥄 c
+🔪 b
+🫙 d
+🏺 a
+🌍 h
+🌎 h
+🌏 b
+🌐 a
+🗺️ h
+🗾 b
+🧭 e
+🏔️ h
+⛰️ h
+🛘 m
+🌋 b
+🗻 b
+🏕️ h
+🏖️ h
+🏜️ h
+🏝️ h
+🏞️ h
+🏟️ h
+🏛️ h
+🏗️ h
+🧱 e
+🪨 g
+🪵 g
+🛖 g
+🏘️ h
+🏚️ h
+🏠 b
+🏡 b
+🏢 b
+🏣 b
+🏤 a
+🏥 b
+🏦 b
+🏨 b
+🏩 b
+🏪 b
+🏫 b
+🏬 b
+🏭 b
+🏯 b
+🏰 b
+💒 b
+🗼 b
+🗽 b
+⛪ b
+🕌 a
+🛕 n
+🕍 a
+⛩️ h
+🕋 a
+⛲ b
+⛺ b
+🌁 b
+🌃 b
+🏙️ h
+🌄 b
+🌅 b
+🌆 b
+🌇 b
+🌉 b
+♨️ b
+🎠 b
+🛝 d
+🎡 b
+🎢 b
+💈 b
+🎪 b
+🚂 a
+🚃 b
+🚄 b
+🚅 b
+🚆 a
+🚇 b
+🚈 a
+🚉 b
+🚊 a
+🚝 a
+🚞 a
+🚋 a
+🚌 b
+🚍 h
+🚎 a
+🚐 a
+🚑 b
+🚒 b
+🚓 b
+🚔 h
+🚕 b
+🚖 a
+🚗 b
+🚘 h
+🚙 b
+🛻 g
+🚚 b
+🚛 a
+🚜 a
+🏎️ h
+🏍️ h
+🛵 c
+🦽 n
+🦼 n
+🛺 n
+🚲 b
+🛴 c
+🛹 e
+🛼 g
+🚏 b
+🛣️ h
+🛤️ h
+🛢️ h
+⛽ b
+🛞 d
+🚨 b
+🚥 b
+🚦 a
+🛑 c
+🚧 b
+⚓ b
+🛟 d
+⛵ b
+🛶 c
+🚤 b
+🛳️ h
+⛴️ h
+🛥️ h
+🚢 b
+✈️ b
+🛩️ h
+🛫 a
+🛬 a
+🪂 n
+💺 b
+🚁 a
+🚟 a
+🚠 a
+🚡 a
+🛰️ h
+🚀 b
+🛸 f
+🛎️ h
+🧳 e
+⌛ b
+⏳ b
+⌚ b
+⏰ b
+⏱️ a
+⏲️ a
+🕰️ h
+🕛 b
+🕧 h
+🕐 b
+🕜 h
+🕑 b
+🕝 h
+🕒 b
+🕞 h
+🕓 b
+🕟 h
+🕔 b
+🕠 h
+🕕 b
+🕡 h
+🕖 b
+🕢 h
+🕗 b
+🕣 h
+🕘 b
+🕤 h
+🕙 b
+🕥 h
+🕚 b
+🕦 h
+🌑 b
+🌒 a
+🌓 b
+🌔 b
+🌕 b
+🌖 a
+🌗 a
+🌘 a
+🌙 b
+🌚 a
+🌛 b
+🌜 h
+🌡️ h
+☀️ b
+🌝 a
+🌞 a
+🪐 n
+⭐ b
+🌟 b
+🌠 b
+🌌 b
+☁️ b
+⛅ b
+⛈️ h
+🌤️ h
+🌥️ h
+🌦️ h
+🌧️ h
+🌨️ h
+🌩️ h
+🌪️ h
+🌫️ h
+🌬️ h
+🌀 b
+🌈 b
+🌂 b
+☂️ h
+☔ b
+⛱️ h
+⚡ b
+❄️ b
+☃️ h
+⛄ b
+☄️ a
+🔥 b
+💧 b
+🌊 b
+🎃 b
+🎄 b
+🎆 b
+🎇 b
+🧨 e
+✨ b
+🎈 b
+🎉 b
+🎊 b
+🎋 b
+🎍 b
+🎎 b
+🎏 b
+🎐 b
+🎑 b
+🧧 e
+🎀 b
+🎁 b
+🎗️ h
+🎟️ h
+🎫 b
+🎖️ h
+🏆 b
+🏅 a
+🥇 c
+🥈 c
+🥉 c
+⚽ b
+⚾ b
+🥎 e
+🏀 b
+🏐 a
+🏈 b
+🏉 a
+🎾 b
+🥏 e
+🎳 b
+🏏 a
+🏑 a
+🏒 a
+🥍 e
+🏓 a
+🏸 a
+🥊 c
+🥋 c
+🥅 c
+⛳ b
+⛸️ h
+🎣 b
+🤿 n
+🎽 b
+🎿 b
+🛷 f
+🥌 f
+🎯 b
+🪀 n
+🪁 n
+🔫 b
+🎱 b
+🔮 b
+🪄 g
+🎮 b
+🕹️ h
+🎰 b
+🎲 b
+🧩 e
+🧸 e
+🪅 g
+🪩 d
+🪆 g
+♠️ b
+♥️ b
+♦️ b
+♣️ b
+♟️ e
+🃏 b
+🀄 b
+🎴 b
+🎭 b
+🖼️ h
+🎨 b
+🧵 e
+🪡 g
+🧶 e
+🪢 g
+👓 b
+🕶️ h
+🥽 e
+🥼 e
+🦺 n
+👔 b
+👕 b
+👖 b
+🧣 f
+🧤 f
+🧥 f
+🧦 f
+👗 b
+👘 b
+🥻 n
+🩱 n
+🩲 n
+🩳 n
+👙 b
+👚 b
+🪭 j
+👛 b
+👜 b
+👝 b
+🛍️ h
+🎒 b
+🩴 g
+👞 b
+👟 b
+🥾 e
+🥿 e
+👠 b
+👡 b
+🩰 n
+👢 b
+🪮 j
+👑 b
+👒 b
+🎩 b
+🎓 b
+🧢 f
+🪖 g
+⛑️ h
+📿 a
+💄 b
+💍 b
+💎 b
+🔇 a
+🔈 h
+🔉 a
+🔊 b
+📢 b
+📣 b
+📯 a
+🔔 b
+🔕 a
+🎼 b
+🎵 b
+🎶 b
+🎙️ h
+🎚️ h
+🎛️ h
+🎤 b
+🎧 b
+📻 b
+🎷 b
+🎺 b
+🪊 m
+🪗 g
+🎸 b
+🎹 b
+🎻 b
+🪕 n
+🥁 c
+🪘 g
+🪇 j
+🪈 j
+🪉 l
+📱 b
+📲 b
+☎️ b
+📞 b
+📟 b
+📠 b
+🔋 b
+🪫 d
+🔌 b
+💻 b
+🖥️ h
+🖨️ h
+⌨️ a
+🖱️ h
+🖲️ h
+💽 b
+💾 b
+💿 b
+📀 b
+🧮 e
+🎥 b
+🎞️ h
+📽️ h
+🎬 b
+📺 b
+📷 b
+📸 a
+📹 b
+📼 b
+🔍 b
+🔎 b
+🕯️ h
+💡 b
+🔦 b
+🏮 b
+🪔 n
+📔 b
+📕 b
+📖 b
+📗 b
+📘 b
+📙 b
+📚 b
+📓 b
+📒 b
+📃 b
+📜 b
+📄 b
+📰 b
+🗞️ h
+📑 b
+🔖 b
+🏷️ h
+🪙 g
+💰 b
+🪎 m
+💴 b
+💵 b
+💶 a
+💷 a
+💸 b
+💳 b
+🧾 e
+💹 b
+✉️ b
+📧 b
+📨 b
+📩 b
+📤 b
+📥 b
+📦 b
+📫 b
+📪 b
+📬 h
+📭 h
+📮 b
+🗳️ h
+✏️ b
+✒️ b
+🖋️ h
+🖊️ h
+🖌️ h
+🖍️ h
+📝 b
+💼 b
+📁 b
+📂 b
+🗂️ h
+📅 b
+📆 b
+🗒️ h
+🗓️ h
+📇 b
+📈 b
+📉 b
+📊 b
+📋 b
+📌 b
+📍 b
+📎 b
+🖇️ h
+📏 b
+📐 b
+✂️ b
+🗃️ h
+🗄️ h
+🗑️ h
+🔒 b
+🔓 b
+🔏 b
+🔐 b
+🔑 b
+🗝️ h
+🔨 b
+🪓 n
+⛏️ h
+⚒️ a
+🛠️ h
+🗡️ h
+⚔️ a
+💣 b
+🪃 g
+🏹 a
+🛡️ h
+🪚 g
+🔧 b
+🪛 g
+🔩 b
+⚙️ a
+🗜️ h
+⚖️ a
+🦯 n
+🔗 b
+⛓️‍💥 k
+⛓️ h
+🪝 g
+🧰 e
+🧲 e
+🪜 g
+🪏 l
+⚗️ a
+🧪 e
+🧫 e
+🧬 e
+🔬 a
+🔭 a
+📡 b
+💉 b
+🩸 n
+💊 b
+🩹 n
+🩼 d
+🩺 n
+🩻 d
+🚪 b
+🛗 g
+🪞 g
+🪟 g
+🛏️ h
+🛋️ h
+🪑 n
+🚽 b
+🪠 g
+🚿 a
+🛁 a
+🪤 g
+🪒 n
+🧴 e
+🧷 e
+🧹 e
+🧺 e
+🧻 e
+🪣 g
+🧼 e
+🫧 d
+🪥 g
+🧽 e
+🧯 e
+🛒 c
+🚬 b
+⚰️ a
+🪦 g
+⚱️ a
+🧿 e
+🪬 d
+🗿 b
+🪧 g
+🪪 d
+🏧 b
+🚮 a
+🚰 a
+♿ b
+🚹 b
+🚺 b
+🚻 b
+🚼 b
+🚾 b
+🛂 a
+🛃 a
+🛄 a
+🛅 a
+⚠️ b
+🚸 a
+⛔ b
+🚫 b
+🚳 a
+🚭 b
+🚯 a
+🚱 a
+🚷 a
+📵 a
+🔞 b
+☢️ a
+☣️ a
+⬆️ b
+↗️ b
+➡️ b
+↘️ b
+⬇️ b
+↙️ b
+⬅️ b
+↖️ b
+↕️ b
+↔️ b
+↩️ b
+↪️ b
+⤴️ b
+⤵️ b
+🔃 b
+🔄 a
+🔙 b
+🔚 b
+🔛 b
+🔜 b
+🔝 b
+🛐 a
+⚛️ a
+🕉️ h
+✡️ h
+☸️ h
+☯️ h
+✝️ h
+☦️ a
+☪️ h
+☮️ a
+🕎 a
+🔯 b
+🪯 j
+♈ b
+♉ b
+♊ b
+♋ b
+♌ b
+♍ b
+♎ b
+♏ b
+♐ b
+♑ b
+♒ b
+♓ b
+⛎ b
+🔀 a
+🔁 a
+🔂 a
+▶️ b
+⏩ b
+⏭️ h
+⏯️ a
+◀️ b
+⏪ b
+⏮️ h
+🔼 b
+⏫ b
+🔽 b
+⏬ b
+⏸️ h
+⏹️ h
+⏺️ h
+⏏️ a
+🎦 b
+🔅 a
+🔆 a
+📶 b
+🛜 j
+📳 b
+📴 b
+♀️ q
+♂️ q
+⚧️ g
+✖️ b
+➕ b
+➖ b
+➗ b
+🟰 d
+♾️ e
+‼️ b
+⁉️ b
+❓ b
+❔ b
+❕ b
+❗ b
+〰️ b
+💱 b
+💲 b
+⚕️ q
+♻️ b
+⚜️ a
+🔱 b
+📛 b
+🔰 b
+⭕ b
+✅ b
+☑️ b
+✔️ b
+❌ b
+❎ b
+➰ b
+➿ a
+〽️ b
+✳️ b
+✴️ b
+❇️ b
+©️ b
+®️ b
+™️ b
+🫟 l
+#️⃣ b
+*️⃣ o
+0️⃣ b
+1️⃣ b
+2️⃣ b
+3️⃣ b
+4️⃣ b
+5️⃣ b
+6️⃣ b
+7️⃣ b
+8️⃣ b
+9️⃣ b
+🔟 b
+🔠 b
+🔡 b
+🔢 b
+🔣 b
+🔤 b
+🅰️ b
+🆎 b
+🅱️ b
+🆑 b
+🆒 b
+🆓 b
+ℹ️ b
+🆔 b
+Ⓜ️ b
+🆕 b
+🆖 b
+🅾️ b
+🆗 b
+🅿️ b
+🆘 b
+🆙 b
+🆚 b
+🈁 b
+🈂️ b
+🈷️ b
+🈶 b
+🈯 b
+🉐 b
+🈹 b
+🈚 b
+🈲 b
+🉑 b
+🈸 b
+🈴 b
+🈳 b
+㊗️ b
+㊙️ b
+🈺 b
+🈵 b
+🔴 b
+🟠 n
+🟡 n
+🟢 n
+🔵 b
+🟣 n
+🟤 n
+⚫ b
+⚪ b
+🟥 n
+🟧 n
+🟨 n
+🟩 n
+🟦 n
+🟪 n
+🟫 n
+⬛ b
+⬜ b
+◼️ b
+◻️ b
+◾ b
+◽ b
+▪️ b
+▫️ b
+🔶 b
+🔷 b
+🔸 b
+🔹 b
+🔺 b
+🔻 b
+💠 b
+🔘 b
+🔳 b
+🔲 b
+🏁 b
+🚩 b
+🎌 b
+🏴 a
+🏳️ h
+🏳️‍🌈 q
+🏳️‍⚧️ g
+🏴‍☠️ e
+🇦🇨 o
+🇦🇩 o
+🇦🇪 o
+🇦🇫 o
+🇦🇬 o
+🇦🇮 o
+🇦🇱 o
+🇦🇲 o
+🇦🇴 o
+🇦🇶 o
+🇦🇷 o
+🇦🇸 o
+🇦🇹 o
+🇦🇺 o
+🇦🇼 o
+🇦🇽 o
+🇦🇿 o
+🇧🇦 o
+🇧🇧 o
+🇧🇩 o
+🇧🇪 o
+🇧🇫 o
+🇧🇬 o
+🇧🇭 o
+🇧🇮 o
+🇧🇯 o
+🇧🇱 o
+🇧🇲 o
+🇧🇳 o
+🇧🇴 o
+🇧🇶 o
+🇧🇷 o
+🇧🇸 o
+🇧🇹 o
+🇧🇻 o
+🇧🇼 o
+🇧🇾 o
+🇧🇿 o
+🇨🇦 o
+🇨🇨 o
+🇨🇩 o
+🇨🇫 o
+🇨🇬 o
+🇨🇭 o
+🇨🇮 o
+🇨🇰 o
+🇨🇱 o
+🇨🇲 o
+🇨🇳 b
+🇨🇴 o
+🇨🇵 o
+🇨🇶 l
+🇨🇷 o
+🇨🇺 o
+🇨🇻 o
+🇨🇼 o
+🇨🇽 o
+🇨🇾 o
+🇨🇿 o
+🇩🇪 b
+🇩🇬 o
+🇩🇯 o
+🇩🇰 o
+🇩🇲 o
+🇩🇴 o
+🇩🇿 o
+🇪🇦 o
+🇪🇨 o
+🇪🇪 o
+🇪🇬 o
+🇪🇭 o
+🇪🇷 o
+🇪🇸 b
+🇪🇹 o
+🇪🇺 o
+🇫🇮 o
+🇫🇯 o
+🇫🇰 o
+🇫🇲 o
+🇫🇴 o
+🇫🇷 b
+🇬🇦 o
+🇬🇧 b
+🇬🇩 o
+🇬🇪 o
+🇬🇫 o
+🇬🇬 o
+🇬🇭 o
+🇬🇮 o
+🇬🇱 o
+🇬🇲 o
+🇬🇳 o
+🇬🇵 o
+🇬🇶 o
+🇬🇷 o
+🇬🇸 o
+🇬🇹 o
+🇬🇺 o
+🇬🇼 o
+🇬🇾 o
+🇭🇰 o
+🇭🇲 o
+🇭🇳 o
+🇭🇷 o
+🇭🇹 o
+🇭🇺 o
+🇮🇨 o
+🇮🇩 o
+🇮🇪 o
+🇮🇱 o
+🇮🇲 o
+🇮🇳 o
+🇮🇴 o
+🇮🇶 o
+🇮🇷 o
+🇮🇸 o
+🇮🇹 b
+🇯🇪 o
+🇯🇲 o
+🇯🇴 o
+🇯🇵 b
+🇰🇪 o
+🇰🇬 o
+🇰🇭 o
+🇰🇮 o
+🇰🇲 o
+🇰🇳 o
+🇰🇵 o
+🇰🇷 b
+🇰🇼 o
+🇰🇾 o
+🇰🇿 o
+🇱🇦 o
+🇱🇧 o
+🇱🇨 o
+🇱🇮 o
+🇱🇰 o
+🇱🇷 o
+🇱🇸 o
+🇱🇹 o
+🇱🇺 o
+🇱🇻 o
+🇱🇾 o
+🇲🇦 o
+🇲🇨 o
+🇲🇩 o
+🇲🇪 o
+🇲🇫 o
+🇲🇬 o
+🇲🇭 o
+🇲🇰 o
+🇲🇱 o
+🇲🇲 o
+🇲🇳 o
+🇲🇴 o
+🇲🇵 o
+🇲🇶 o
+🇲🇷 o
+🇲🇸 o
+🇲🇹 o
+🇲🇺 o
+🇲🇻 o
+🇲🇼 o
+🇲🇽 o
+🇲🇾 o
+🇲🇿 o
+🇳🇦 o
+🇳🇨 o
+🇳🇪 o
+🇳🇫 o
+🇳🇬 o
+🇳🇮 o
+🇳🇱 o
+🇳🇴 o
+🇳🇵 o
+🇳🇷 o
+🇳🇺 o
+🇳🇿 o
+🇴🇲 o
+🇵🇦 o
+🇵🇪 o
+🇵🇫 o
+🇵🇬 o
+🇵🇭 o
+🇵🇰 o
+🇵🇱 o
+🇵🇲 o
+🇵🇳 o
+🇵🇷 o
+🇵🇸 o
+🇵🇹 o
+🇵🇼 o
+🇵🇾 o
+🇶🇦 o
+🇷🇪 o
+🇷🇴 o
+🇷🇸 o
+🇷🇺 b
+🇷🇼 o
+🇸🇦 o
+🇸🇧 o
+🇸🇨 o
+🇸🇩 o
+🇸🇪 o
+🇸🇬 o
+🇸🇭 o
+🇸🇮 o
+🇸🇯 o
+🇸🇰 o
+🇸🇱 o
+🇸🇲 o
+🇸🇳 o
+🇸🇴 o
+🇸🇷 o
+🇸🇸 o
+🇸🇹 o
+🇸🇻 o
+🇸🇽 o
+🇸🇾 o
+🇸🇿 o
+🇹🇦 o
+🇹🇨 o
+🇹🇩 o
+🇹🇫 o
+🇹🇬 o
+🇹🇭 o
+🇹🇯 o
+🇹🇰 o
+🇹🇱 o
+🇹🇲 o
+🇹🇳 o
+🇹🇴 o
+🇹🇷 o
+🇹🇹 o
+🇹🇻 o
+🇹🇼 o
+🇹🇿 o
+🇺🇦 o
+🇺🇬 o
+🇺🇲 o
+🇺🇳 q
+🇺🇸 b
+🇺🇾 o
+🇺🇿 o
+🇻🇦 o
+🇻🇨 o
+🇻🇪 o
+🇻🇬 o
+🇻🇮 o
+🇻🇳 o
+🇻🇺 o
+🇼🇫 o
+🇼🇸 o
+🇽🇰 o
+🇾🇪 o
+🇾🇹 o
+🇿🇦 o
+🇿🇲 o
+🇿🇼 o
+🏴󠁧󠁢󠁥󠁮󠁧󠁿 f
+🏴󠁧󠁢󠁳󠁣󠁴󠁿 f
+🏴󠁧󠁢󠁷󠁬󠁳󠁿 f
 
 """
 }

@@ -16,29 +16,27 @@ public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
   public static let choices = allCases.filter { $0 != .components }
 
   /// The English name from `emoji-test.txt`.
-  public var name: String { texts.name }
+  public var name: String { EmojiPickerSection.Title.group(self).name }
 
   /// The emoji that represents the group in a picker's bar.
-  public var symbol: String { texts.symbol }
-
-  private var texts: (name: String, symbol: String) {
+  public var symbol: String {
     switch self {
-    case .smileysAndEmotion: ("Smileys & Emotion", "😀")
-    case .peopleAndBody: ("People & Body", "👋")
-    case .components: ("Component", "🏽")
-    case .animalsAndNature: ("Animals & Nature", "🐻")
-    case .foodAndDrink: ("Food & Drink", "🍔")
-    case .travelAndPlaces: ("Travel & Places", "🚗")
-    case .activities: ("Activities", "⚽")
-    case .objects: ("Objects", "💡")
-    case .symbols: ("Symbols", "🔣")
-    case .flags: ("Flags", "🏁")
+    case .smileysAndEmotion: "😀"
+    case .peopleAndBody: "👋"
+    case .components: "🏽"
+    case .animalsAndNature: "🐻"
+    case .foodAndDrink: "🍔"
+    case .travelAndPlaces: "🚗"
+    case .activities: "⚽"
+    case .objects: "💡"
+    case .symbols: "🔣"
+    case .flags: "🏁"
     }
   }
 
   /// The emoji of the group, in their order.
   public var emoji: EmojiSequence {
-    let starts = EmojiTables.groups
+    let starts = EmojiCatalogueTable.groups
     let next = Int(rawValue) + 1
     let end = next < starts.count ? Int(starts[next]) : EmojiCatalogue.all.endIndex
     return EmojiSequence(Int(starts[Int(rawValue)])..<end)

@@ -49,10 +49,10 @@ struct EmojiKey {
   /// - Parameter keepsTones: A Boolean value that indicates whether the tones are part of the
   ///   sequence.
   private func number(keepsTones: Bool) -> Int? {
-    var candidates = 0..<EmojiTables.order.count
+    var candidates = 0..<EmojiCatalogueTable.count
     while !candidates.isEmpty {
       let middle = candidates.lowerBound + candidates.count / 2
-      let number = Int(EmojiTables.order[middle])
+      let number = EmojiTables.current.order[middle]
       switch order(relativeTo: EmojiLine(number: number).sequence, keepsTones: keepsTones) {
       case 0: return number
       case ..<0: candidates = candidates.lowerBound..<middle
@@ -92,7 +92,8 @@ struct EmojiKey {
         key[count] = isLastOfTone ? 0xBB : text[offset]
         (offset, count) = (offset + 1, count + 1)
       }
-      let digits = EmojiTables.pairs.value(for: UnsafeBufferPointer(rebasing: key[..<count]))
+      let digits = EmojiTables.current.pairs.value(
+        for: UnsafeBufferPointer(rebasing: key[..<count]))
       guard let digits, digits.count <= 4 else { return nil }
       let number = digits.decimalValue
       return EmojiCatalogue.all.indices.contains(number) ? number : nil

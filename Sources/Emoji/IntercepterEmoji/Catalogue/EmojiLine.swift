@@ -6,37 +6,22 @@ struct EmojiLine {
   /// The letters of the version, of that of variants, and of that of variants whose first tone is
   /// the lighter of two, where they differ.
   let letters: UnsafeBufferPointer<UInt8>
-  let name: UnsafeBufferPointer<UInt8>
   let toneKind: EmojiToneKind
-  /// The sequence with U+1F3FB for each of two tones, or empty if it takes at most one.
+  /// The sequence with U+1F3FB for each of two tones, if it takes two.
   let pair: UnsafeBufferPointer<UInt8>
   /// A Boolean value that indicates whether two equal tones are also written as a pair.
   let pairsEqualTones: Bool
 
   init(number: Int) {
-    let offsets = EmojiTables.offsets
-    let line = Int(offsets[number])..<Int(offsets[number + 1]) - 1
-    self.init(UnsafeBufferPointer(rebasing: EmojiTables.lines[line]))
-  }
-
-  init(_ text: UnsafeBufferPointer<UInt8>) {
-    let end = text.count
-    let space = text.place(of: UInt8(ascii: " "), from: 0, to: end)
-    sequence = UnsafeBufferPointer(rebasing: text[..<space])
-    let next = text.place(of: UInt8(ascii: " "), from: min(space + 1, end), to: end)
-    letters = UnsafeBufferPointer(rebasing: text[min(space + 1, next)..<next])
-    let start = min(next + 1, end)
-    let bar = text.place(of: UInt8(ascii: "|"), from: start, to: end)
-    name = UnsafeBufferPointer(rebasing: text[start..<bar])
-    if bar >= end - 1 {
-      toneKind = bar == end ? .none : .one
-      pair = UnsafeBufferPointer(rebasing: text[end..<end])
-      pairsEqualTones = false
-    } else {
-      toneKind = .two
-      pairsEqualTones = text[bar + 1] == UInt8(ascii: "=")
-      pair = UnsafeBufferPointer(rebasing: text[bar + (pairsEqualTones ? 2 : 1)..<end])
-    }
+    let line = EmojiTables.current.lines[number]
+    let space = line.place(ofSpaceFrom: 0)
+    let end = line.place(ofSpaceFrom: space + 1)
+    sequence = UnsafeBufferPointer(rebasing: line[..<space])
+    letters = UnsafeBufferPointer(rebasing: line[(space + 1)..<end])
+    let mark = end < line.count ? line[end + 1] : nil
+    toneKind = mark == nil ? .none : mark == UInt8(ascii: "+") ? .one : .two
+    pairsEqualTones = mark == UInt8(ascii: "=")
+    pair = UnsafeBufferPointer(rebasing: line[min(end + 2, line.count)...])
   }
 
   /// Returns the version of the emoji, or of its variants with tones.
@@ -46,18 +31,7 @@ struct EmojiLine {
       letter = toneKind == .two && first.rawValue < second.rawValue ? 2 : 1
     }
     letter = min(letter, letters.count - 1)
-    return EmojiTables.versions[Int(letters[letter] - UInt8(ascii: "a"))]
-  }
-
-  /// Returns whether the line has what its readers expect.
-  ///
-  /// - Parameter versions: The number of versions.
-  func isReadable(versions: Int) -> Bool {
-    guard let first = sequence.first, !letters.isEmpty else { return false }
-    let letterA = UInt8(ascii: "a")
-    return sequence.count >= first.scalarWidth && sequence.count <= Self.capacity - 8
-      && pair.count <= Self.capacity
-      && letters.allSatisfy { $0 >= letterA && Int($0 - letterA) < versions }
+    return EmojiCatalogueTable.versions[Int(letters[letter] - UInt8(ascii: "a"))]
   }
 }
 
@@ -112,10 +86,10 @@ extension UnsafeBufferPointer<UInt8> {
     return SkinTone(rawValue: self[offset + 3] - 0xBB)
   }
 
-  /// Returns the offset of a byte, or the end if the byte does not occur.
-  func place(of byte: UInt8, from start: Int, to end: Int) -> Int {
+  /// Returns the offset of the next space, or the end.
+  fileprivate func place(ofSpaceFrom start: Int) -> Int {
     var place = start
-    while place < end, self[place] != byte { place += 1 }
+    while place < count, self[place] != UInt8(ascii: " ") { place += 1 }
     return place
   }
 }

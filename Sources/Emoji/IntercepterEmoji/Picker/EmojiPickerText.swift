@@ -26,20 +26,23 @@ public enum EmojiPickerText: Hashable, Sendable {
   /// - Parameter language: A language tag, such as `de-AT` or `zh_Hant`. The text is in English if
   ///   the language is unknown.
   public func text(in language: String) -> String {
-    let locale = LocaleIdentifier(language) ?? LocaleIdentifier()
-    let known = Language(locale)
-    if known == nil, case .title(.group(let group)) = self, let name = group.name(in: locale) {
-      return name
-    }
-    let line = (known ?? .english).rawValue * 20 + 1 + place
-    return EmojiTables.texts.field(line, separator: UInt8(ascii: "\n"))?.string ?? ""
+    var locale = LocaleIdentifier(language) ?? LocaleIdentifier()
+    if locale.language == "yue", locale.script.isEmpty { locale.script = locale.likelyScript }
+    if locale.language == "yue" || locale.language == "cmn" { locale.language = "zh" }
+    let tables = EmojiTables.current
+    let texts = locale.value(in: tables.texts) ?? locale.value(in: tables.groupNames)
+    let english = LocaleIdentifier("en")?.value(in: tables.texts)
+    let text =
+      texts?.field(place, separator: separator) ?? english?.field(place, separator: separator)
+    return text?.string ?? ""
   }
 
+  /// The number of the text in a line of the tables, of which those of the groups have nine.
   private var place: Int {
     switch self {
-    case .title(.frequent): 0
-    case .title(.results): 1
-    case .title(.group(let group)): 2 + Int(group.rawValue)
+    case .title(.group(let group)): EmojiGroup.choices.firstIndex(of: group) ?? 9
+    case .title(.frequent): 10
+    case .title(.results): 11
     case .emoji: 12
     case .search: 13
     case .nothingFound: 14
@@ -49,29 +52,9 @@ public enum EmojiPickerText: Hashable, Sendable {
     case .delete: 18
     }
   }
-
-  /// The languages of all texts.
-  private enum Language: Int {
-    case english, simplifiedChinese, traditionalChinese, japanese, korean, german, french, spanish
-
-    /// Creates the language of a locale, or returns `nil` if it has no texts.
-    init?(_ locale: LocaleIdentifier) {
-      switch locale.language {
-      case "zh", "yue", "cmn":
-        var locale = locale
-        if locale.language == "cmn" { locale.language = "zh" }
-        let script = locale.script.isEmpty ? locale.likelyScript : locale.script
-        self = script == "Hant" ? .traditionalChinese : .simplifiedChinese
-      case "ja": self = .japanese
-      case "ko": self = .korean
-      case "de": self = .german
-      case "fr": self = .french
-      case "es": self = .spanish
-      default: return nil
-      }
-    }
-  }
 }
+
+private let separator = UInt8(ascii: "|")
 
 extension EmojiPickerSection.Title {
   /// Returns the title in a language.

@@ -42,7 +42,7 @@ extension EmojiNames {
     }
     for index in hits.indices {
       hits[index].weight = weight(Emoji(number: hits[index].number))
-      hits[index].popularity = EmojiTables.popularity[hits[index].number]
+      hits[index].popularity = EmojiTables.current.popularity[hits[index].number]
     }
     let ranked = hits.ordered {
       ($0.grade, $1.weight, $0.popularity, $0.number)
@@ -77,7 +77,7 @@ private struct SearchHit {
   let number: Int
   let tone: SkinTone?
   var weight = 0
-  var popularity: UInt8 = .max
+  var popularity = 0
 }
 
 extension SearchQuery {

@@ -24,13 +24,6 @@ enum SearchFolding {
     return words
   }
 
-  /// Returns the folding of a scalar after a letter, in which a space separates words.
-  static func folding(of scalar: Unicode.Scalar) -> ArraySlice<UInt8> {
-    var words = [UInt8(ascii: "a")]
-    String(scalar).withUTF8Bytes { append(scalar.value, $0, to: &words) }
-    return words.dropFirst()
-  }
-
   /// Appends the folding of a scalar.
   ///
   /// - Parameter utf8: The bytes of the scalar.
@@ -43,72 +36,27 @@ enum SearchFolding {
     // People may search for ! # % * + < = > ? $ & @.
     case 0x21, 0x23...0x26, 0x2A, 0x2B, 0x3C...0x40: appendSymbol(utf8, to: &words)
     case ..<0x80: appendBlank(to: &words)
-    default:
-      if !scalar.isIgnoredMark, !voices(scalar, the: &words) {
-        #if EMOJI_TABLES_IN_A_FILE
-          append(scalar, utf8, foldedBy: EmojiTables.file, to: &words)
-        #else
-          Unicode.Scalar(scalar).map { appendSmall($0, to: &words) }
-        #endif
-      }
+    default: if !voices(scalar, the: &words) { appendFolded(scalar, utf8, to: &words) }
     }
   }
 
-  /// Appends the folding of a scalar beyond ASCII by the tables of a file.
-  static func append(
-    _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, foldedBy file: EmojiCatalogueFile,
-    to words: inout [UInt8]
+  /// Appends the folding of a scalar beyond ASCII.
+  private static func appendFolded(
+    _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]
   ) {
-    if let folded = SortedLines(file[.foldings]).value(for: utf8) {
+    if let folded = EmojiTables.current.foldings.value(for: utf8) {
       for byte in folded {
         if byte == blank { appendBlank(to: &words) } else { words.append(byte) }
       }
       return
     }
-    switch file[.kinds].kind(of: scalar) {
+    switch EmojiTables.current.kinds[scalar] {
     case .letter: words += utf8
     case .symbol: appendSymbol(utf8, to: &words)
     case .blank: appendBlank(to: &words)
     case .ignored: break
     }
   }
-
-  #if !EMOJI_TABLES_IN_A_FILE
-    /// Appends the folding of a scalar beyond ASCII by its properties.
-    private static func appendSmall(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
-      for small in scalar.properties.lowercaseMapping.unicodeScalars
-      where !small.value.isIgnoredMark {
-        if small.isASCII || !appendWithoutAccent(small, to: &words) {
-          appendLetter(small, to: &words)
-        }
-      }
-    }
-
-    /// Appends the table's folding of a letter, or returns `false` if the table has none.
-    private static func appendWithoutAccent(
-      _ scalar: Unicode.Scalar, to words: inout [UInt8]
-    ) -> Bool {
-      guard scalar.value < 0x2000 || scalar.value >= 0xFF00 else { return false }
-      let folded = String(scalar).withUTF8Bytes { SortedLines(FoldingTable.lines).value(for: $0) }
-      guard let folded else { return false }
-      for scalar in folded.string.unicodeScalars { appendLetter(scalar, to: &words) }
-      return true
-    }
-
-    private static func appendLetter(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
-      switch scalar.properties.generalCategory {
-      case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
-        .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-        let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
-        let hiragana = isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar
-        words += String(hiragana).utf8
-      case .mathSymbol, .currencySymbol, .otherSymbol:
-        String(scalar).withUTF8Bytes { appendSymbol($0, to: &words) }
-      case .format: break
-      default: appendBlank(to: &words)
-      }
-    }
-  #endif
 
   /// Joins a voicing mark to the preceding kana.
   ///
@@ -146,17 +94,6 @@ enum SearchFolding {
 }
 
 extension UInt32 {
-  /// A Boolean value that indicates whether the scalar is ignored in a search.
-  ///
-  /// Such scalars are combining accents, Hebrew points, Arabic vowel signs and presentation
-  /// selectors.
-  fileprivate var isIgnoredMark: Bool {
-    switch self {
-    case 0x300...0x36F, 0x5B0...0x5BC, 0x5C1, 0x5C2, 0x64B...0x652, 0x670, 0xFE0E, 0xFE0F: true
-    default: false
-    }
-  }
-
   /// A Boolean value that indicates whether the scalar's script has no spaces between words.
   ///
   /// A query in such a script may match inside a word.

@@ -57,7 +57,7 @@ extension JSONLine {
           line.member("characters") { $0.array(characters) { $0.string($1) } }
         }
         if violation.hasMoreCharacters {
-          line.member("hasMoreCharacters") { $0.value(.boolean(true)) }
+          line.member("hasMoreCharacters", true)
         }
         if violation.severity == .warning {
           line.member("severity", violation.severity.rawValue)

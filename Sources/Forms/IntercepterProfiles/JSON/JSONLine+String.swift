@@ -21,7 +21,7 @@ extension JSONLine {
         let (scalar, width) = utf8.scalar(at: offset)
         if isSyntax || Unicode.Scalar(scalar)!.actsOnTerminal {
           bytes += UnsafeBufferPointer(rebasing: utf8[start..<offset])
-          bytes += Self.escape(scalar).utf8
+          escape(scalar)
           start = offset + width
         }
         offset += width
@@ -31,18 +31,21 @@ extension JSONLine {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func escape(_ scalar: UInt32) -> String {
+  private mutating func escape(_ scalar: UInt32) {
+    bytes.append(UInt8(ascii: "\\"))
     switch scalar {
-    case 0x08: return "\\b"
-    case 0x09: return "\\t"
-    case 0x0A: return "\\n"
-    case 0x0C: return "\\f"
-    case 0x0D: return "\\r"
-    case 0x22: return "\\\""
-    case 0x5C: return "\\\\"
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x22, 0x5C: bytes.append(UInt8(scalar))
     default:
-      let digits = String(scalar, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      bytes.append(UInt8(ascii: "u"))
+      for place in 1...4 as ClosedRange<UInt32> {
+        let digit = UInt8(scalar >> (16 - 4 * place) & 15)
+        bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      }
     }
   }
 }

@@ -80,6 +80,11 @@ package struct JSONLine {
     self.number(number)
   }
 
+  package mutating func member(_ name: StaticString, _ value: Bool) {
+    self.name(name)
+    bytes.append(value ? "true" : "false")
+  }
+
   /// Writes a member, whose value `write` adds.
   package mutating func member(_ name: StaticString, _ write: (inout JSONLine) -> Void) {
     self.name(name)

@@ -1,6 +1,7 @@
-import IntercepterEmoji
 import TestSupport
 import Testing
+
+@testable import IntercepterEmoji
 
 /// Search in names that the tests make, so that it needs no annotations.
 @Suite struct SearchTests {
@@ -110,5 +111,37 @@ import Testing
       _ = Self.names.search(String(text))
     }
     _ = Self.names.search(String(repeating: "hund ", count: 2_000))
+  }
+
+  /// The table of scalars, against the properties of each, where the table has no replacement.
+  @Test func `a scalar is a letter, a word, a space or nothing in a search, as its category is`() {
+    let replaced = Set(
+      FoldingTable.lines.description.split(separator: "\n").map { $0.unicodeScalars.first! })
+    for scalar in (UInt32(0x80)..<0x20000).compactMap(Unicode.Scalar.init) {
+      // The library may know another version of Unicode than the table.
+      guard let age = scalar.properties.age, age.major < 16, !replaced.contains(scalar) else {
+        continue
+      }
+      let text = String(scalar)
+      let isMark =
+        [
+          0x300...0x36F, 0x5B0...0x5BC, 0x5C1...0x5C2, 0x64B...0x652, 0xFE0E...0xFE0F,
+          0x3099...0x309A, 0xFF9E...0xFF9F,
+        ]
+        .contains { $0.contains(scalar.value) } || scalar.value == 0x670
+      let words =
+        switch scalar.properties.generalCategory {
+        case _ where isMark: ""
+        case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+          .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+          text
+        case .mathSymbol, .currencySymbol, .otherSymbol: " \(text) "
+        case .format: ""
+        default: " "
+        }
+      if !SearchFolding.fold("a\(text)a").elementsEqual("a\(words)a".utf8) {
+        Issue.record("U+\(String(scalar.value, radix: 16)) is \(words.debugDescription)")
+      }
+    }
   }
 }
