@@ -79,9 +79,7 @@ public struct EmojiNames: Sendable {
   }
 
   /// Returns the name of a skin tone.
-  public func name(of tone: SkinTone) -> String {
-    EmojiCatalogue.emoji(String(tone.scalar)).map { name(of: $0.emoji) } ?? tone.name
-  }
+  public func name(of tone: SkinTone) -> String { name(of: tone.component) }
 
   /// Returns the range of an emoji's search words in ``bytes``.
   func words(of number: Int) -> Range<Int> {
