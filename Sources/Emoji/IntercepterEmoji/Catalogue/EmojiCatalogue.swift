@@ -8,7 +8,7 @@ public import TextInputIntercepter
 /// EmojiGroup.foodAndDrink.emoji.first?.name  // "grapes"
 /// ```
 ///
-/// The first use finds the lines of the table in the binary, in microseconds. Looking up an emoji does not allocate.
+/// The first use finds where the lines of the table begin. Looking up an emoji does not allocate.
 public enum EmojiCatalogue {
   /// The version of the catalogue, 17.0.
   public static var version: EmojiVersion { EmojiCatalogueTable.version }

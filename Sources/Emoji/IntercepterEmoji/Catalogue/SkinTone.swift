@@ -17,14 +17,11 @@ public enum SkinTone: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The English name, such as "medium-light skin tone".
-  public var name: String {
-    switch self {
-    case .light: "light skin tone"
-    case .mediumLight: "medium-light skin tone"
-    case .medium: "medium skin tone"
-    case .mediumDark: "medium-dark skin tone"
-    case .dark: "dark skin tone"
-    }
+  public var name: String { component.name }
+
+  /// The emoji that is the modifier alone: the first five components.
+  var component: Emoji {
+    Emoji(number: EmojiGroup.components.emoji.startIndex + Int(rawValue))
   }
 
   /// Creates the tone of a modifier, or returns `nil` for any other scalar.

@@ -13,7 +13,6 @@ public struct EmojiNames: Sendable {
   /// The language, as CLDR writes it: `de`, `zh_Hant`.
   public let language: String
   let bytes: [UInt8]
-  private static let offsetsStart = PackHeader.languageRange.upperBound
   private let namesStart: Int
   private let wordsStart: Int
 
@@ -31,13 +30,20 @@ public struct EmojiNames: Sendable {
   /// - Throws: An error if the bytes are not a pack, belong to another version or are damaged.
   /// - Complexity: O(*n*) in the length of the pack. Nothing is copied.
   public init(_ bytes: [UInt8]) throws(EmojiNamesError) {
-    do { try bytes.withUnsafeBufferPointer(PackHeader.check) } catch { throw error }
+    guard bytes.starts(with: PackHeader.magic) else { throw .notAPack }
+    guard bytes.count >= PackHeader.length else { throw .damaged }
+    guard bytes[7] == PackHeader.format else { throw .otherFormat(Int(bytes[7])) }
+    let version = EmojiVersion(Int(bytes[8]), Int(bytes[9]))
+    guard version == EmojiCatalogue.version else { throw .otherCatalogue(version) }
     let count = EmojiCatalogue.all.count
-    let namesStart = Self.offsetsStart + (count + 1) * 8
-    guard bytes.count >= namesStart else { throw .damaged }
+    let namesStart = PackHeader.length + (count + 1) * 8
+    guard Int(bytes[10]) | Int(bytes[11]) << 8 == count, bytes.count >= namesStart,
+      UInt32(truncatingIfNeeded: bytes.number(at: 12))
+        == bytes[16...].withUnsafeBufferPointer(Checksum.of)
+    else { throw .damaged }
     self.bytes = bytes
     self.namesStart = namesStart
-    let length = bytes.number(at: Self.offsetsStart + count * 4)
+    let length = bytes.number(at: PackHeader.length + count * 4)
     guard (0...bytes.count - namesStart).contains(length) else { throw .damaged }
     wordsStart = namesStart + length
     language = String(
@@ -49,7 +55,7 @@ public struct EmojiNames: Sendable {
   private func offsetsAreInOrder(_ count: Int) -> Bool {
     let ends = [wordsStart - namesStart, bytes.count - wordsStart]
     for (table, end) in ends.enumerated() {
-      let start = Self.offsetsStart + table * (count + 1) * 4
+      let start = PackHeader.length + table * (count + 1) * 4
       guard bytes.number(at: start) == 0, bytes.number(at: start + count * 4) == end else {
         return false
       }
@@ -63,7 +69,7 @@ public struct EmojiNames: Sendable {
 
   /// Returns the name of an emoji.
   public func name(of emoji: Emoji) -> String {
-    let place = Self.offsetsStart + emoji.number * 4
+    let place = PackHeader.length + emoji.number * 4
     let start = namesStart + bytes.number(at: place)
     return String(decoding: bytes[start..<namesStart + bytes.number(at: place + 4)], as: UTF8.self)
   }
@@ -79,13 +85,11 @@ public struct EmojiNames: Sendable {
   }
 
   /// Returns the name of a skin tone.
-  public func name(of tone: SkinTone) -> String {
-    EmojiCatalogue.emoji(String(tone.scalar)).map { name(of: $0.emoji) } ?? tone.name
-  }
+  public func name(of tone: SkinTone) -> String { name(of: tone.component) }
 
   /// Returns the range of an emoji's search words in ``bytes``.
   func words(of number: Int) -> Range<Int> {
-    let place = Self.offsetsStart + (EmojiCatalogue.all.count + 1 + number) * 4
+    let place = PackHeader.length + (EmojiCatalogue.all.count + 1 + number) * 4
     return wordsStart + bytes.number(at: place)..<wordsStart + bytes.number(at: place + 4)
   }
 }

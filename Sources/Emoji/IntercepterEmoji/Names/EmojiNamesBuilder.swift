@@ -59,9 +59,7 @@ public struct EmojiNamesBuilder: Sendable {
     var body = PackWriter()
     for offset in offsets { body.write(UInt32(offset.name)) }
     for offset in offsets { body.write(UInt32(offset.words)) }
-    var tag = Array(language.utf8.prefix(PackHeader.languageRange.count - 1))
-    tag += Array(repeating: 0, count: PackHeader.languageRange.count - tag.count)
-    return PackHeader.pack(tag + body.bytes + names + words)
+    return PackHeader(language: language).bytes(before: body.bytes + names + words)
   }
 
   /// Returns the names, each after a line feed, then the keywords, each after a tab.

@@ -10,36 +10,26 @@ internal import TextInputIntercepter
 //        the offsets of the search words, and the end of the last ones, 32 bits each
 //        the names; the search words
 
-/// The first 16 bytes of a pack.
-enum PackHeader {
-  private static let magic = Array("EMOJIPK".utf8)
+/// The first 48 bytes of a pack.
+struct PackHeader {
+  static let magic = Array("EMOJIPK".utf8)
   /// The version of the format.
   static let format: UInt8 = 1
-  private static let length = 16
-  /// The bytes of a pack's language, and the length of a pack before its offsets.
+  static let length = 48
   static let languageRange = 16..<48
 
-  /// Returns the pack with a body.
-  static func pack(_ body: [UInt8]) -> [UInt8] { body.withUnsafeBufferPointer(bytes) + body }
+  let language: String
 
-  private static func bytes(before body: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  /// Returns the pack: the header followed by a body.
+  func bytes(before body: [UInt8]) -> [UInt8] {
+    var tag = Array(language.utf8.prefix(Self.languageRange.count - 1))
+    tag += Array(repeating: 0, count: Self.languageRange.count - tag.count)
     let version = EmojiCatalogue.version
     var writer = PackWriter()
-    writer.bytes = magic + [format, UInt8(version.major), UInt8(version.minor)]
+    writer.bytes = Self.magic + [Self.format, UInt8(version.major), UInt8(version.minor)]
     writer.write(UInt16(EmojiCatalogue.all.count))
-    writer.write(Checksum.of(body))
-    return writer.bytes
-  }
-
-  /// Checks that a pack is complete and belongs to this version.
-  static func check(_ pack: UnsafeBufferPointer<UInt8>) throws(EmojiNamesError) {
-    guard pack.starts(with: magic) else { throw .notAPack }
-    guard pack.count >= length else { throw .damaged }
-    guard pack[7] == format else { throw .otherFormat(Int(pack[7])) }
-    let version = EmojiVersion(Int(pack[8]), Int(pack[9]))
-    guard version == EmojiCatalogue.version else { throw .otherCatalogue(version) }
-    guard pack.starts(with: bytes(before: UnsafeBufferPointer(rebasing: pack[length...])))
-    else { throw .damaged }
+    writer.write((tag + body).withUnsafeBufferPointer(Checksum.of))
+    return writer.bytes + tag + body
   }
 }
 

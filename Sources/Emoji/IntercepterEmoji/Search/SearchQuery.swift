@@ -33,8 +33,7 @@ struct ToneSet: OptionSet {
   init(named word: SearchWord, in names: EmojiNames) {
     self = []
     for tone in SkinTone.allCases {
-      guard let number = EmojiCatalogue.emoji(String(tone.scalar))?.emoji.number else { continue }
-      let range = names.words(of: number)
+      let range = names.words(of: tone.component.number)
       names.bytes.withUnsafeBufferPointer {
         if word.grade(in: UnsafeBufferPointer(rebasing: $0[range])) != nil {
           rawValue |= 1 << tone.rawValue
