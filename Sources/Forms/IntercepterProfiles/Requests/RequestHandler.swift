@@ -71,6 +71,9 @@ package struct RequestHandler {
       let submission = form.submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
     case .change, .edit, .step, .validate, .sanitize, .show:
+      if let field, request.field == nil, !request.hasSettings {
+        return write { field.answer(request.question, to: &$0, saying: sentence) }
+      }
       let field = try field(of: request)
       write { field.answer(request.question, to: &$0, saying: sentence) }
     }
@@ -89,10 +92,7 @@ package struct RequestHandler {
       }
       field = known
     }
-    let bringsPolicies =
-      request.rules != nil || request.format != nil || request.composition != nil
-      || request.ellipsis != nil
-    if let field, !bringsPolicies { return field }
+    if let field, !request.hasSettings { return field }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(
