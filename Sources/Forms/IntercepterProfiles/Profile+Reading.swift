@@ -56,9 +56,7 @@ extension Profile {
   /// Reads a profile from a JSON value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
     let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
-    let profile = Self.read(JSONNode(value, path: .root("$"), context: context))
-    guard let profile, context.count == 0 else { throw ProfileErrors(context.errors) }
-    self = profile
+    self = try context.read(value, Self.read)
   }
 
   private static func read(_ node: JSONNode) -> Profile? {

@@ -1,57 +1,71 @@
 internal import TextInputIntercepter
-internal import TextTools
 
 // Strings and numbers of JSON.
 
 extension JSONReader {
-  /// Reads a string; the offset is at its first quotation mark.
-  mutating func string() throws(JSONSyntaxError) -> String {
+  /// Skips a string, and returns whether it has escapes; the offset is at its first quotation mark.
+  mutating func skipString() throws(JSONSyntaxError) -> Bool {
     offset += 1
-    let start = offset
-    skipPlainText()
-    // Most strings have no escapes: they are copied as they stand.
-    if next == UInt8(ascii: "\"") {
-      offset += 1
-      return try text(bytes[start..<offset - 1], at: start)
-    }
-    var unescaped = Array(try text(bytes[start..<offset], at: start).utf8)
+    var hasEscapes = false
     while true {
+      try skipPlainText()
       switch next {
       case UInt8(ascii: "\""):
         offset += 1
-        return String(decoding: unescaped, as: UTF8.self)
-      case UInt8(ascii: "\\"): unescaped += Unicode.UTF8.encode(try escape())!
+        return hasEscapes
+      case UInt8(ascii: "\\"):
+        _ = try escape()
+        hasEscapes = true
       case nil: throw error("a string is not closed")
       default: throw error("a control character in a string must be written as an escape")
       }
-      let start = offset
-      skipPlainText()
-      if start < offset { unescaped += try text(bytes[start..<offset], at: start).utf8 }
     }
+  }
+
+  /// Returns the text of a string that has been read, which is between its quotation marks.
+  static func unescaped(_ content: UnsafeBufferPointer<UInt8>) -> String {
+    var reader = JSONReader(bytes: content)
+    var text: [UInt8] = []
+    while true {
+      let start = reader.offset
+      try? reader.skipPlainText()
+      text += content[start..<reader.offset]
+      guard reader.next != nil, let scalar = try? reader.escape() else { break }
+      text += Unicode.UTF8.encode(scalar)!
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Goes on to a quotation mark, a backslash, a control character or the end.
-  private mutating func skipPlainText() {
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
-      offset += 1
-    }
-  }
-
-  private func text(
-    _ part: Slice<UnsafeBufferPointer<UInt8>>,
-    at start: Int
-  ) throws(JSONSyntaxError) -> String {
-    let utf8 = UnsafeBufferPointer(rebasing: part)
-    if utf8.count > 256 {
-      if let text = String(validating: utf8, as: UTF8.self) { return text }
-    } else {
-      // Faster for short texts: what is not UTF-8 is repaired, and no longer the same.
-      let text = String(decoding: utf8, as: UTF8.self)
-      if text.utf8.withContiguousStorageIfAvailable({ $0.elementsEqual(utf8) }) == true {
-        return text
+  @inline(__always)
+  private mutating func skipPlainText() throws(JSONSyntaxError) {
+    var offset = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      if byte < 0x80 {
+        offset += 1
+      } else {
+        guard let width = scalarWidth(at: offset) else {
+          throw error("this is not UTF-8", at: offset)
+        }
+        offset += width
       }
     }
-    throw error("this is not UTF-8", at: start + (part.firstInvalidUTF8Offset ?? 0))
+    self.offset = offset
+  }
+
+  /// The number of bytes of a scalar that is not ASCII; `nil` if it is not UTF-8.
+  private func scalarWidth(at offset: Int) -> Int? {
+    let lead = bytes[offset]
+    let width = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard 0xC2...0xF4 ~= lead, offset + width <= bytes.count else { return nil }
+    // The Unicode Standard, table 3-7.
+    let least: UInt8 = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
+    let most: UInt8 = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
+    guard least...most ~= bytes[offset + 1] else { return nil }
+    for place in offset + 2..<offset + width where bytes[place] & 0xC0 != 0x80 { return nil }
+    return width
   }
 
   /// Reads an escape; the offset is at its backslash.
@@ -103,9 +117,8 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a number, as it is written; the offset is at its first byte.
-  mutating func number() throws(JSONSyntaxError) -> String {
-    let start = offset
+  /// Skips a number; the offset is at its first byte.
+  mutating func skipNumber() throws(JSONSyntaxError) {
     if next == UInt8(ascii: "-") { offset += 1 }
     if next == UInt8(ascii: "0") { offset += 1 } else { try digits() }
     if next == UInt8(ascii: ".") {
@@ -117,7 +130,6 @@ extension JSONReader {
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   private mutating func digits() throws(JSONSyntaxError) {

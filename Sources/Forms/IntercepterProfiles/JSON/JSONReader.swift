@@ -3,40 +3,12 @@ internal import TextBytes
 internal import TextInputIntercepter
 internal import TextTools
 
-extension JSONValue {
-  /// The deepest nesting of arrays and objects.
-  package static let deepestNesting = 100
-
-  /// Reads a text that is one JSON value, with white space and a byte order mark before it allowed.
-  ///
-  /// Strict (RFC 8259) but for one thing: an escaped surrogate without its partner, as JavaScript
-  /// writes it for a string that was cut in half, is read as U+FFFD. That is one UTF-16 code unit
-  /// too, so offsets keep their meaning. A name that comes twice in an object is an error.
-  ///
-  /// `JSONDecoder` will not do: it does not tell where a text stops being JSON, picks one of two
-  /// equal names in silence, refuses such surrogates, and takes ten times as long.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  ///
-  /// - Parameter repeatedNames: Whether both members of a name that comes twice are kept, and the caller
-  ///   reports them.
-  package init(
-    json bytes: UnsafeBufferPointer<UInt8>, repeatedNames: Bool = false
-  ) throws(JSONSyntaxError) {
-    var reader = JSONReader(bytes: bytes, takesRepeatedNames: repeatedNames)
-    reader.skipByteOrderMark()
-    self = try reader.value()
-    try reader.end()
-  }
-}
-
-/// Reads JSON text from bytes that outlive it.
+/// Reads the places of all values of a JSON text, from bytes that outlive it.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
+  private(set) var tokens: [JSONToken] = []
   private var depth = 0
-  /// Whether an array or an object has just been opened.
-  private var isFirst = false
   /// Whether a name may come twice in an object.
   private let takesRepeatedNames: Bool
 
@@ -48,112 +20,152 @@ struct JSONReader {
   /// The byte at the offset; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func skipByteOrderMark() {
-    if next == 0xEF, bytes.hasByteOrderMark { offset = 3 }
-  }
-
-  mutating func end() throws(JSONSyntaxError) {
+  /// Reads a text that is one value.
+  mutating func text() throws(JSONSyntaxError) {
+    tokens.reserveCapacity(24)
+    skipByteOrderMark()
+    try value()
     skipWhitespace()
     if next != nil { throw unexpected("the end of the text") }
   }
 
-  mutating func value() throws(JSONSyntaxError) -> JSONValue {
+  /// - Throws: An error if the text begins with another value than an object.
+  static func expectObject(in json: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) {
+    var reader = JSONReader(bytes: json)
+    reader.skipByteOrderMark()
+    reader.skipWhitespace()
+    guard reader.next == UInt8(ascii: "{") else { throw reader.unexpected("an object") }
+  }
+
+  private mutating func value() throws(JSONSyntaxError) {
     skipWhitespace()
-    switch next.map(Unicode.Scalar.init) {
-    case "{":
-      var members: [JSONValue.Member] = []
-      var names = NameSet()
-      try open()
-      while try next(before: "}") {
-        let name = try self.name(notIn: &names)
-        members.append(JSONValue.Member(name: name, value: try value()))
+    let start = offset
+    switch next {
+    case UInt8(ascii: "{"): try members()
+    case UInt8(ascii: "["):
+      let array = tokens.count
+      append(from: start)
+      if try open(until: UInt8(ascii: "]")) {
+        repeat { try value() } while try isContinued(until: UInt8(ascii: "]"))
       }
-      return .object(members)
-    case "[":
-      var elements: [JSONValue] = []
-      try open()
-      while try next(before: "]") { elements.append(try value()) }
-      return .array(elements)
-    case "\"": return .string(try string())
-    case "-", .some("0"..."9"): return .number(try number())
+      end(array)
+    case UInt8(ascii: "\""): append(from: start, hasEscapes: try skipString())
+    case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+      try skipNumber()
+      append(from: start)
     default:
-      if skip(word: "true") { return .boolean(true) }
-      if skip(word: "false") { return .boolean(false) }
-      if skip(word: "null") { return .null }
-      throw unexpected("a value")
+      guard skip(word: "true") || skip(word: "false") || skip(word: "null") else {
+        throw unexpected("a value")
+      }
+      append(from: start)
     }
   }
 
-  /// Enters the array or object whose bracket is at the offset.
-  mutating func open() throws(JSONSyntaxError) {
+  private mutating func members() throws(JSONSyntaxError) {
+    let object = tokens.count
+    append(from: offset)
+    var (count, many) = (0, Set<FieldName>?.none)
+    guard try open(until: UInt8(ascii: "}")) else { return end(object) }
+    repeat {
+      guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
+      let (name, start) = (tokens.count, offset)
+      append(from: start, hasEscapes: try skipString())
+      skipWhitespace()
+      guard next == UInt8(ascii: ":") else { throw unexpected("“:”") }
+      offset += 1
+      if !takesRepeatedNames, count > 0, isRepeated(name, of: object, count, &many) {
+        let name = tokens[name].string(in: bytes)
+        throw error("the name \(name.quoted) comes twice", at: start)
+      }
+      count += 1
+      try value()
+    } while try isContinued(until: UInt8(ascii: "}"))
+    tokens[object].memberCount = count
+    end(object)
+  }
+
+  /// Returns whether an object has a name already, scalar for scalar; without a table while it has few.
+  private func isRepeated(
+    _ name: Int, of object: Int, _ count: Int, _ many: inout Set<FieldName>?
+  ) -> Bool {
+    let token = tokens[name]
+    if count < 8 {
+      var other = object + 1
+      while other < name {
+        if tokens[other].isString(token, in: bytes) { return true }
+        other = tokens[other + 1].next
+      }
+      return false
+    }
+    if many == nil {
+      let members = tokens.children(of: object, isObject: true, before: name)
+      many = Set(members.map { FieldName(tokens[$0 - 1].string(in: bytes)) })
+    }
+    return many?.insert(FieldName(token.string(in: bytes))).inserted == false
+  }
+
+  private mutating func append(from start: Int, hasEscapes: Bool = false) {
+    tokens.append(
+      JSONToken(start: start, end: offset, next: tokens.count + 1, hasEscapes: hasEscapes))
+  }
+
+  private mutating func end(_ index: Int) {
+    tokens[index].end = offset
+    tokens[index].next = tokens.count
+  }
+
+  /// Enters the array or object whose bracket is at the offset; `false` if it is empty, and left again.
+  private mutating func open(until close: UInt8) throws(JSONSyntaxError) -> Bool {
     guard depth < JSONValue.deepestNesting else {
       throw error("arrays and objects nest more than \(JSONValue.deepestNesting) deep")
     }
-    depth += 1
     offset += 1
-    isFirst = true
-  }
-
-  /// Goes on to the next element or member, or leaves the array or object that `close` closes.
-  mutating func next(before close: Unicode.Scalar) throws(JSONSyntaxError) -> Bool {
     skipWhitespace()
-    defer { isFirst = false }
-    if skip(close) {
-      depth -= 1
+    if next == close {
+      offset += 1
       return false
     }
-    if !isFirst, !skip(",") { throw unexpected("“,” or “\(Character(close))”") }
-    skipWhitespace()
+    depth += 1
     return true
   }
 
-  /// Reads the name of a member and the colon behind it; a name that is among `names` already is an error.
-  mutating func name(notIn names: inout NameSet) throws(JSONSyntaxError) -> String {
-    let start = offset
-    guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
-    let name = try string()
-    try colon()
-    if !takesRepeatedNames, !names.insert(name) { throw repeated(name, at: start) }
-    return name
-  }
-
-  mutating func colon() throws(JSONSyntaxError) {
+  /// Goes on to the next element or member, or leaves the array or object that `close` closes.
+  private mutating func isContinued(until close: UInt8) throws(JSONSyntaxError) -> Bool {
     skipWhitespace()
-    guard skip(":") else { throw unexpected("“:”") }
+    let byte = next
+    if byte == UInt8(ascii: ",") {
+      offset += 1
+      skipWhitespace()
+      return true
+    }
+    guard byte == close else {
+      throw unexpected("“,” or “\(Character(Unicode.Scalar(close)))”")
+    }
+    offset += 1
+    depth -= 1
+    return false
   }
 }
 
 extension JSONReader {
-  mutating func skipWhitespace() {
+  private mutating func skipByteOrderMark() {
+    if next == 0xEF, bytes.hasByteOrderMark { offset = 3 }
+  }
+
+  private mutating func skipWhitespace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       offset += 1
     }
   }
 
-  mutating func skip(_ token: Unicode.Scalar) -> Bool {
-    if next != UInt8(ascii: token) { return false }
-    offset += 1
-    return true
-  }
-
   private mutating func skip(word: StaticString) -> Bool {
-    if !has(word, at: offset) { return false }
+    if !bytes[offset...].starts(with: word.bytes) { return false }
     offset += word.utf8CodeUnitCount
     return true
   }
 
-  /// Whether a word of ASCII is at a place.
-  func has(_ word: StaticString, at place: Int) -> Bool {
-    let expected = word.bytes
-    return bytes[min(place, bytes.count)...].starts(with: expected)
-  }
-
   func error(_ message: String, at place: Int? = nil) -> JSONSyntaxError {
     JSONSyntaxError(message, at: place ?? offset, in: bytes)
-  }
-
-  func repeated(_ name: String, at start: Int) -> JSONSyntaxError {
-    error("the name \(name.quoted) comes twice", at: start)
   }
 
   /// The error that something else was expected at the offset.
@@ -166,33 +178,5 @@ extension JSONReader {
     let end = min(bytes.count, offset + 64)
     let character = String(decoding: bytes[offset..<end], as: UTF8.self).first!
     return JSONValue.string(String(character)).json()
-  }
-}
-
-/// The names of one object's members, without a table while they are few.
-struct NameSet {
-  private var few: [String] = []
-  private var many: Set<FieldName> = []
-
-  /// Adds a name; `false` if it is there already, scalar for scalar.
-  mutating func insert(_ name: String) -> Bool {
-    if few.count < 8 {
-      if few.contains(where: { $0.hasSameScalars(as: name) }) { return false }
-      few.append(name)
-      if few.count == 8 { many = Set(few.map { FieldName($0) }) }
-      return true
-    }
-    return many.insert(FieldName(name)).inserted
-  }
-}
-
-extension String {
-  /// A Boolean value that indicates whether the text is a number in JSON: `12`, `-0.5` or `1e3`, but not `007`.
-  package var isJSONNumber: Bool {
-    if case .number(let digits) = withUTF8Bytes({ try? JSONValue(json: $0) }) {
-      digits == self
-    } else {
-      false
-    }
   }
 }

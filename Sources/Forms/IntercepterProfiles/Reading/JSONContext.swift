@@ -19,20 +19,22 @@ extension JSONNode {
     var patternLengths = 0
     /// The rules that have been made of patterns, to report the errors of these.
     var patternRules: [(kind: MatchesKind, rule: Rule)] = []
-    /// A Boolean value that indicates whether an object of the text has a repeated name.
-    private(set) var hasRepeatedNames = false
     /// The number of reports, including repeated reports of the same error.
     private(set) var count = 0
 
-    private var reports: [(path: JSONPath, message: String)] = []
-    /// The keys of the reports, each a path and a message.
+    /// The name of the whole text in paths.
+    private let root: JSONPath
+    private var reports: [(index: Int, message: String)] = []
+    /// The keys of the reports, each an index and a message.
     private var known: Set<FieldName> = []
     private var isIncomplete = false
 
     package init(
       limits: ProfileLimits, customRules: RuleLibrary = [:], patternLibrary: PatternLibrary? = nil,
-      patternTables: PatternTables? = nil, kinds: FieldKinds = .standard
+      patternTables: PatternTables? = nil, kinds: FieldKinds = .standard,
+      root: String = "$"
     ) {
+      self.root = .root(root)
       self.kinds = kinds
       self.patternTables = patternTables
       self.limits = limits
@@ -43,13 +45,14 @@ extension JSONNode {
     /// A Boolean value that indicates whether the limit on the number of errors is reached.
     var isFull: Bool { reports.count >= limits.errors }
 
-    func report(_ message: String, at path: JSONPath) {
+    /// Reports an error at a value of the text.
+    func report(_ message: String, at index: Int) {
       count += 1
-      let key = FieldName(path.key + message)
+      let key = FieldName("\(index) \(message)")
       if known.contains(key) { return }
       if isFull { return isIncomplete = true }
       known.insert(key)
-      reports.append((path, message))
+      reports.append((index, message))
     }
   }
 }
@@ -68,44 +71,55 @@ extension JSONNode.Context {
     return specification.message.flatMap { message in plain.map { $0.saying(message) } } ?? plain
   }
 
-  /// Reads a whole text.
+  /// Reads a whole text; the errors are in the order of the text.
   func read<Result>(
     json: [UInt8], _ make: (JSONNode) -> Result?
   ) throws(ProfileErrors) -> Result {
-    try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
-      let value: JSONValue
-      do throws(JSONSyntaxError) {
-        value = try JSONValue(json: bytes, repeatedNames: true)
-      } catch {
-        throw ProfileErrors([ProfileError(path: "$", message: error.message, at: error.place)])
+    let text: JSONText
+    do throws(JSONSyntaxError) {
+      text = try json.withUnsafeBufferPointer { json throws(JSONSyntaxError) in
+        try JSONText(json, self, repeatedNames: true)
       }
-      let root = JSONNode(value, path: .root("$"), context: self)
-      root.reportRepeatedNames()
-      hasRepeatedNames = count > 0
-      guard let result = make(root), count == 0 else { throw ProfileErrors(errors(in: bytes)) }
-      return result
+    } catch {
+      throw ProfileErrors([ProfileError(path: "$", message: error.message, at: error.place)])
+    }
+    let root = JSONNode(text)
+    root.reportRepeatedNames()
+    if let result = make(root), count == 0 { return result }
+    var places = PlaceCounter(UnsafeRawBufferPointer(text.bytes))
+    // Tokens are in the order of the text.
+    let order = orderedIndices(reports.count) { reports[$0].index < reports[$1].index }
+    let incomplete = ProfileError(path: "$", message: "there are more errors")
+    throw ProfileErrors(
+      errors(in: text, order) { places.place(of: $0) } + (isIncomplete ? [incomplete] : []))
+  }
+
+  /// Reads a value; the errors are in the order in which they were reported, without places.
+  package func read<Result>(
+    _ value: JSONValue, _ make: (JSONNode) -> Result?
+  ) throws(ProfileErrors) -> Result {
+    var line = JSONLine()
+    line.value(value)
+    var text: JSONText?
+    do throws(ProfileErrors) {
+      return try read(json: line.bytes) { node in
+        text = node.json
+        return make(node)
+      }
+    } catch {
+      throw text.map { ProfileErrors(errors(in: $0)) } ?? error
     }
   }
 
-  /// The errors, in the order in which they were reported.
-  package var errors: [ProfileError] {
-    reports.map { ProfileError(path: $0.path.description, message: $0.message) }
-  }
-
-  /// Returns the errors with their places, in the order of the text.
-  private func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
-    let offsets = JSONReader.offsets(of: reports.map { $0.path }, in: json)
-    let order = orderedIndices(reports.count) { offsets[$0] < offsets[$1] }
-    var places = PlaceCounter(UnsafeRawBufferPointer(json))
-    var errors = order.map { index in
-      ProfileError(
-        path: reports[index].path.description, message: reports[index].message,
-        at: places.place(of: offsets[index]))
+  /// The errors, in the order in which they were reported, or in another.
+  func errors(
+    in text: JSONText, _ order: [Int]? = nil, _ place: (Int) -> TextPlace? = { _ in nil }
+  ) -> [ProfileError] {
+    (order ?? Array(reports.indices)).map {
+      let (path, offset) = text.place(of: reports[$0].index, root: root)
+      return ProfileError(
+        path: path.description, message: reports[$0].message, at: place(offset))
     }
-    if isIncomplete {
-      errors.append(ProfileError(path: "$", message: "there are more errors"))
-    }
-    return errors
   }
 }
 
@@ -114,17 +128,10 @@ extension JSONNode {
   ///
   /// - Complexity: O(*n*) in the size of the value.
   fileprivate func reportRepeatedNames() {
-    switch value {
-    case .object:
-      var names: Set<FieldName> = []
-      for (name, node) in members() ?? [] {
-        if !names.insert(FieldName(name)).inserted {
-          node.report("the name \(name.quoted) appears twice")
-        }
-        node.reportRepeatedNames()
+    for object in json.tokens.indices where json.first(at: object) == "{" {
+      for member in json.repeatedMembers(of: object) {
+        node(member).report("the name \(json.string(at: member - 1).quoted) appears twice")
       }
-    case .array: elements()?.forEach { $0.reportRepeatedNames() }
-    case .string, .number, .boolean, .null: break
     }
   }
 }

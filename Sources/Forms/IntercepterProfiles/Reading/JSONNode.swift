@@ -6,21 +6,25 @@ internal import TextTools
 /// An unexpected value is reported, and reading continues, so that one pass finds all errors. Where
 /// a method returns `nil`, use any placeholder: after an error, the result is discarded.
 public struct JSONNode {
-  /// The value.
-  public let value: JSONValue
-  package let path: JSONPath
-  package let context: Context
+  let json: JSONText
+  /// The index of the value's token.
+  let index: Int
+  package var context: Context { json.context }
 
-  package init(_ value: JSONValue, path: JSONPath, context: Context) {
-    self.value = value
-    self.path = path
-    self.context = context
+  init(_ json: JSONText, at index: Int = 0) {
+    self.json = json
+    self.index = index
   }
+
+  /// The value.
+  ///
+  /// - Complexity: O(*n*) in the length of the value.
+  public var value: JSONValue { json.value(at: index) }
 
   /// Reports an error at this value.
   ///
   /// - Parameter message: The error, as a sentence without a full stop.
-  public func report(_ message: String) { context.report(message, at: path) }
+  public func report(_ message: String) { context.report(message, at: index) }
 
   /// Reports that another value was expected.
   ///
@@ -35,8 +39,13 @@ public struct JSONNode {
 extension JSONNode {
   /// Returns the value as a string.
   public func string() -> String? {
-    guard case .string(let text) = value else { return mismatch(expected: "a string") }
+    guard let text = stringOfAnyLength() else { return nil }
     return isWithin(context.limits.textLength, text.utf8.count, "bytes") ? text : nil
+  }
+
+  /// Returns the value as a string, which the limits on profiles do not apply to.
+  func stringOfAnyLength() -> String? {
+    json.first(at: index) == "\"" ? json.string(at: index) : mismatch(expected: "a string")
   }
 
   /// Returns the value as a Boolean.
@@ -53,9 +62,10 @@ extension JSONNode {
   public func integer(from smallest: Int = 0, to largest: Int = .max) -> Int? {
     let limited = "a whole number from \(smallest) to \(largest)"
     let expected = largest == .max ? "a whole number from \(smallest)" : limited
-    guard case .number(let digits) = value, digits.utf8.allSatisfy({ $0 < 0x3A && $0 != 0x2E })
-    else { return mismatch(expected: expected) }
-    guard let number = Array(digits.utf8).signedInteger else { return mismatch(expected: limited) }
+    guard json.written(at: index).allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2D }) else {
+      return mismatch(expected: expected)
+    }
+    guard let number = json.integer(at: index) else { return mismatch(expected: limited) }
     if !(smallest...largest).contains(number) { return mismatch(expected: expected) }
     return number
   }
@@ -80,17 +90,17 @@ extension JSONNode {
 
   /// Returns the elements of an array.
   public func elements() -> [JSONNode]? {
-    guard case .array(let elements) = value else { return mismatch(expected: "an array") }
-    return elements.enumerated().map { node($1, at: .element($0, of: path)) }
+    guard json.first(at: index) == "[" else { return mismatch(expected: "an array") }
+    return json.children(of: index).map(node)
   }
 
   /// Returns the members of an object with arbitrary names.
   package func members() -> [(name: String, node: JSONNode)]? {
-    guard case .object(let members) = value else { return mismatch(expected: "an object") }
-    return members.enumerated().map {
-      ($1.name, node($1.value, at: .member($1.name, at: $0, of: path)))
-    }
+    guard isObject else { return mismatch(expected: "an object") }
+    return json.children(of: index).map { (json.string(at: $0 - 1), node($0)) }
   }
+
+  var isObject: Bool { json.first(at: index) == "{" }
 
   /// Returns the members of an object with arbitrary names, if their number is within a limit.
   func members(atMost limit: Int, _ unit: String) -> [(name: String, node: JSONNode)]? {
@@ -112,7 +122,5 @@ extension JSONNode {
     return count <= limit
   }
 
-  private func node(_ value: JSONValue, at path: JSONPath) -> JSONNode {
-    JSONNode(value, path: path, context: context)
-  }
+  func node(_ index: Int) -> JSONNode { JSONNode(json, at: index) }
 }

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextInputIntercepter
 internal import TextTools
 
 /// Reads the members of an object with known names, and reports unknown names.
@@ -7,37 +7,49 @@ internal import TextTools
 public struct JSONObjectReader {
   /// The object.
   public let node: JSONNode
-  private let members: [(name: String, node: JSONNode)]
+  /// Whether the object is read a second time, with the last value of a repeated name.
+  let isSecond: Bool
+  /// The names that have been requested, if the object is read a second time.
   private var asked: [String] = []
-  private var isForgiving = false
+  /// The members that have been requested, a bit for each of the first 64.
+  private var found: UInt64 = 0
+  fileprivate private(set) var isForgiving = false
   /// The number of reports before the object was read.
   private let reportCount: Int
 
-  fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
+  fileprivate init(_ node: JSONNode, isSecond: Bool = false) {
     self.node = node
-    self.members = members
-    reportCount = node.context.count
+    self.isSecond = isSecond
+    reportCount = node.json.reportCount
   }
 
   /// A Boolean value that indicates whether no error in the object has been reported so far.
-  var isSound: Bool { node.context.count == reportCount }
+  var isSound: Bool { node.json.reportCount == reportCount }
 
   /// Returns whether the object has a member, without requesting it.
-  func has(_ name: String) -> Bool { value(of: name) != nil }
+  func has(_ name: String) -> Bool { member(name) != nil }
 
   /// Returns the value of a member, without requesting it.
-  func value(of name: String) -> JSONValue? { members.first { $0.name == name }?.node.value }
+  func value(of name: String) -> JSONValue? { member(name).map { node.node($0.value).value } }
 
-  /// Returns whether a member has been requested.
-  func hasAsked(for name: String) -> Bool { asked.contains(name) }
+  /// Returns whether a member of the object has been requested.
+  func hasAsked(for name: String) -> Bool {
+    member(name).map { found & 1 << $0.place != 0 } ?? false
+  }
+
+  private func member(_ name: String) -> JSONText.Member? {
+    node.json.member(name, of: node.index, isLast: isSecond)
+  }
 
   /// Requests a member.
   ///
   /// Returns `nil` if the object has none of this name.
   public subscript(name: String) -> JSONNode? {
     mutating get {
-      asked.append(name)
-      return members.first { $0.name == name }?.node
+      if isSecond { asked.append(name) }
+      guard let member = member(name) else { return nil }
+      found |= 1 << member.place
+      return node.node(member.value)
     }
   }
 
@@ -50,17 +62,25 @@ public struct JSONObjectReader {
 
   /// Returns all members except one, requested or not.
   func otherMembers(than name: String) -> [JSONValue.Member] {
-    members.filter { $0.name != name }.map { JSONValue.Member(name: $0.name, value: $0.node.value) }
+    guard case .object(let members) = node.value else { return [] }
+    return members.filter { $0.name != name }
   }
 
   /// Ignores unknown members, because the known names cannot be determined.
   package mutating func ignoreOthers() { isForgiving = true }
 
+  /// The number of members that have not been requested.
+  var countUnasked: Int {
+    node.json.tokens[node.index].memberCount - found.nonzeroBitCount
+  }
+
   /// Reports the members that were not requested.
   fileprivate func reportUnknownNames() {
-    if isForgiving { return }
-    for (name, member) in members where !asked.contains(name) && !node.context.isFull {
-      member.report(name.unknown(among: asked))
+    for index in node.json.children(of: node.index) where !node.context.isFull {
+      let name = node.json.string(at: index - 1)
+      if !asked.contains(where: { $0.hasSameScalars(as: name) }) {
+        node.node(index).report(name.unknown(among: asked))
+      }
     }
   }
 }
@@ -72,18 +92,17 @@ extension JSONNode {
   ///
   /// - Parameter read: A closure that requests the members.
   public func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
-    guard let members = members() else { return nil }
-    var reader = JSONObjectReader(self, members)
+    guard isObject else { return mismatch(expected: "an object") }
+    var reader = JSONObjectReader(self)
     let result = read(&reader)
-    reader.reportUnknownNames()
-    guard context.hasRepeatedNames,
-      Set(members.map { FieldName($0.name) }).count < members.count
-    else { return result }
-    // Read the last value of a repeated name too, to report its errors. Its patterns count once.
+    if reader.countUnasked == 0 { return result }
+    // A name is unknown or repeated. Read the object again, for the names that it may have, and for the errors
+    // of the last value of a repeated name. Its patterns count once.
     let lengths = context.patternLengths
-    var again = JSONObjectReader(self, members.reversed())
+    var again = JSONObjectReader(self, isSecond: true)
     _ = read(&again)
     context.patternLengths = lengths
+    if !reader.isForgiving { again.reportUnknownNames() }
     return result
   }
 }

@@ -5,9 +5,7 @@ package indirect enum JSONPath: Equatable, Sendable {
   /// The whole text, by its name in errors: `$`, or empty.
   case root(String)
   /// A member of an object, by its name.
-  ///
-  /// Its index distinguishes repeated names.
-  case member(String, at: Int = 0, of: JSONPath)
+  case member(String, of: JSONPath)
   case element(Int, of: JSONPath)
 }
 
@@ -16,23 +14,12 @@ extension JSONPath {
   subscript(index: Int) -> JSONPath { .element(index, of: self) }
 }
 
-extension JSONPath {
-  /// A text that identifies the path.
-  var key: String {
-    switch self {
-    case .root: ""
-    case .element(let index, let array): "\(array.key)\(index)["
-    case .member(let name, let place, let object): "\(object.key)\(place):\(name)\0"
-    }
-  }
-}
-
 extension JSONPath: CustomStringConvertible {
   package var description: String {
     switch self {
     case .root(let name): return name
     case .element(let index, let array): return "\(array)[\(index)]"
-    case .member(let name, _, let object):
+    case .member(let name, let object):
       let name = name.shortened
       let object = object.description
       guard name.isIdentifier else { return "\(object)[\(JSONValue.string(name).json())]" }

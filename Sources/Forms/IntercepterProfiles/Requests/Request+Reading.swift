@@ -9,27 +9,48 @@ extension Request {
   init(
     _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
   ) throws(UnreadableLine) {
-    var reader = RequestReader(json: JSONReader(bytes: line), patternLibrary: patternLibrary)
-    do {
-      try reader.read()
+    let text: JSONText
+    do throws(JSONSyntaxError) {
+      text = try JSONText(line, patternLibrary: patternLibrary)
     } catch {
       let place = "column \(error.place.column), byte \(error.offset)"
       throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
-    reader.report(.field)
-    let specifications = reader.node(.rules)?.entries()?.compactMap { RuleSpecification.read($0) }
-    let format = reader.node(.format).flatMap { FormatSpecification.read($0) }
-    let composition: CompositionPolicy? = reader.node(.composition)?.choice()
-    let ellipsis: EllipsisPolicy? = reader.node(.ellipsis)?.choice()
-    guard let question = reader.question(), !reader.hasErrors else {
-      let message = reader.context.errors.map { $0.description }.joined(separator: "; ")
-      throw UnreadableLine(message: message, id: reader.id)
+    var id: JSONValue?
+    let request = JSONNode(text).object { object in
+      let key = object.firstQuestion
+      var isPlain = object.isOnlyQuestion
+      if !isPlain || object.isSecond {
+        id = object["id"]?.value
+        isPlain = object.isOnlyQuestion
+      }
+      // Most requests are a question and nothing else.
+      if let key, isPlain, !object.isSecond {
+        return object.question(key).map { Request(id: id, question: $0) }
+      }
+      return Request(&object, id, key)
+    }
+    guard let request, text.reportCount == 0 else {
+      let message = text.context.errors(in: text).map { $0.description }.joined(separator: "; ")
+      throw UnreadableLine(message: message, id: id)
+    }
+    self = request
+  }
+
+  private init?(_ object: inout JSONObjectReader, _ id: JSONValue?, _ key: Question.Key?) {
+    let field = object["field"]?.stringOfAnyLength()
+    let specifications = object["rules"]?.entries()?.compactMap { RuleSpecification.read($0) }
+    let format = object["format"].flatMap { FormatSpecification.read($0) }
+    let composition: CompositionPolicy? = object["composition"]?.choice()
+    let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
+    guard let key = object.onlyQuestion(key), let question = object.question(key) else {
+      return nil
     }
     self.init(
-      id: reader.id,
+      id: id,
       question: question,
-      field: reader.field,
-      rules: specifications.map { $0.compactMap(reader.context.rule) },
+      field: field,
+      rules: specifications.map { $0.compactMap(object.node.context.rule) },
       format: format.flatMap { try? $0.makePreset() },
       composition: composition,
       ellipsis: ellipsis
@@ -37,80 +58,100 @@ extension Request {
   }
 }
 
-extension RequestReader {
-  /// Whether an error has been reported; most requests have no use for the context.
-  fileprivate var hasErrors: Bool {
-    mutating get { !faults.isEmpty || !others.isEmpty && !context.errors.isEmpty }
+extension Question {
+  /// The member of a request that is its question.
+  fileprivate enum Key: String {
+    case current, edit, step, validate, sanitize, show, measure, submit
+
+    static let all: [Key] = [
+      .current, .edit, .step, .validate, .sanitize, .show, .measure, .submit,
+    ]
+  }
+}
+
+extension JSONObjectReader {
+  fileprivate var firstQuestion: Question.Key? { Question.Key.all.first { has($0.rawValue) } }
+
+  /// Whether no members are left but a question and the states that it may have.
+  fileprivate var isOnlyQuestion: Bool {
+    var others = countUnasked - 1
+    if others > 0, has("previous") { others -= 1 }
+    if others > 0, has("baseline") { others -= 1 }
+    return others == 0
   }
 
-  /// The question, once the errors in all members before it have been reported.
-  fileprivate mutating func question() -> Question? {
-    guard isObject else {
-      report(nil)
-      return nil
-    }
-    let keys = found & RequestName.questions
-    guard keys.nonzeroBitCount == 1, let key = RequestName.first(in: keys, where: { _ in true })
-    else {
-      let names = RequestName.words(of: keys == 0 ? RequestName.questions : keys)
-      let list = names.map { "“\($0)”" }.joined(separator: keys == 0 ? ", " : " and ")
-      let message = keys == 0 ? "expected one of \(list)" : "\(list) cannot stand in one request"
-      context.report(message, at: .root(""))
-      return nil
-    }
-    var names = RequestName.ofEveryRequest | key.bit
-    if key == .current || key == .edit || key == .step { names |= RequestName.previous.bit }
-    if key == .current || key == .edit { names |= RequestName.baseline.bit }
-    if names & ~found & RequestName.previous.bit != 0 {
-      context.report("“previous” is missing", at: .root(""))
-    }
-    for (name, start) in [(.previous, starts.previous), (.baseline, starts.baseline), (key, 0)] {
-      if names & name.bit != 0 {
-        report(name)
-      } else if found & name.bit != 0 {
-        faults.append(Fault(owner: nil, child: name.word, order: start))
-      }
-    }
-    let question = question(of: key)
-    report(nil, names)
-    return question
+  /// The question, or an error if there is not exactly one.
+  fileprivate mutating func onlyQuestion(_ first: Question.Key?) -> Question.Key? {
+    if first != nil, isOnlyQuestion { return first }
+    let found = Question.Key.all.filter { has($0.rawValue) }
+    if found.count == 1 { return first }
+    // Which other members there may be is unknown.
+    ignoreOthers()
+    let names = (found.isEmpty ? Question.Key.all : found).map { "“\($0.rawValue)”" }
+    node.report(
+      found.isEmpty
+        ? "expected one of \(names.joined(separator: ", "))"
+        : "\(names.joined(separator: " and ")) cannot stand in one request")
+    return nil
   }
 
-  private mutating func question(of key: RequestName) -> Question? {
+  fileprivate mutating func question(_ key: Question.Key) -> Question? {
+    var (previous, baseline) = (EditingState?.none, EditingState?.none)
+    if key == .current || key == .edit || key == .step {
+      previous = required("previous")?.state()
+    }
+    if key == .current || key == .edit {
+      baseline = self["baseline"].flatMap { $0.isNull ? nil : $0.state() }
+    }
+    guard let value = self[key.rawValue] else { return nil }
     switch key {
-    case .validate: return text.map(Question.validate)
-    case .sanitize: return text.map(Question.sanitize)
-    case .show: return text.map(Question.show)
-    case .measure: return text.map(Question.measure)
-    case .submit: return node(.submit).flatMap { FieldTexts($0) }.map(Question.submit)
+    case .current:
+      guard let current = value.state(), let previous else { return nil }
+      return .change(to: current, from: previous, baseline: baseline)
+    case .edit:
+      guard let edit = value.edit(), let previous else { return nil }
+      return .edit(edit, of: previous, baseline: baseline)
     case .step:
-      let count = node(.step)?.integer(from: -9999, to: 9999)
-      guard let previous, let count else { return nil }
+      guard let count = value.integer(from: -9999, to: 9999), let previous else { return nil }
       return .step(count, of: previous)
-    default:
-      guard let previous else { return nil }
-      if let edit { return .edit(edit, of: previous, baseline: baseline) }
-      return current.map { .change(to: $0, from: previous, baseline: baseline) }
+    case .validate: return value.stringOfAnyLength().map(Question.validate)
+    case .sanitize: return value.stringOfAnyLength().map(Question.sanitize)
+    case .show: return value.stringOfAnyLength().map(Question.show)
+    case .measure: return value.stringOfAnyLength().map(Question.measure)
+    case .submit: return FieldTexts(value).map(Question.submit)
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate var isNull: Bool { json.first(at: index) == "n" }
+
+  fileprivate func state() -> EditingState? {
+    object { object in
+      let text = object.required("text")?.stringOfAnyLength()
+      let selection = object["selection"].flatMap { $0.isNull ? nil : $0.range() }
+      let marked = object["marked"].flatMap { $0.isNull ? nil : $0.range() }
+      return text.map { EditingState($0, selection: selection, markedRange: marked) }
     }
   }
 
-  /// A member that few requests have.
-  fileprivate mutating func node(_ name: RequestName) -> JSONNode? {
-    guard let index = others.firstIndex(where: { $0.name == name }) else { return nil }
-    return JSONNode(others[index].value, path: .root("")[name.word], context: context)
+  fileprivate func edit() -> Edit? {
+    object { object in
+      let range = object.required("range")?.range()
+      let replacement = object.required("replacement")?.stringOfAnyLength()
+      guard let range, let replacement else { return nil }
+      return Edit(range: range, replacement: replacement)
+    }
   }
 
-  /// Reports the errors of one owner; a request may have members of the names `known`.
-  fileprivate mutating func report(_ owner: RequestName?, _ known: Int = 0) {
-    if faults.isEmpty { return }
-    let own = faults.filter { $0.owner == owner }
-    for index in orderedIndices(own.count, { own[$0].order < own[$1].order })
-    where !context.isFull {
-      let fault = own[index]
-      var path = JSONPath.root("")
-      for name in [owner?.word, fault.child] { path = name.map { path[$0] } ?? path }
-      let known = RequestName.words(of: owner == nil ? known : RequestName.known(in: owner))
-      context.report(fault.message ?? (fault.child ?? "").unknown(among: known), at: path)
+  /// Reads a range; offsets beyond the text are the engine's business.
+  private func range() -> Range<Int>? {
+    let (lower, upper) = (index + 1, index + 2)
+    guard json.first(at: index) == "[", json.tokens[index].next == upper + 1,
+      let from = json.integer(at: lower), let to = json.integer(at: upper), 0 <= from, from <= to
+    else {
+      return mismatch(expected: "[from,to], two whole UTF-16 offsets from 0 with from ≤ to")
     }
+    return from..<to
   }
 }

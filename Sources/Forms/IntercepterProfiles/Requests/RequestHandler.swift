@@ -73,6 +73,9 @@ package struct RequestHandler {
       let submission = (today.map { today in form.withToday { today } } ?? form).submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
     case .change, .edit, .step, .validate, .sanitize, .show:
+      if let field, request.field == nil, !request.hasSettings, today == nil {
+        return write { field.answer(request.question, to: &$0, saying: sentence) }
+      }
       var field = try field(of: request)
       if let today { field = field.withToday { today } }
       write { field.answer(request.question, to: &$0, saying: sentence) }
@@ -92,10 +95,7 @@ package struct RequestHandler {
       }
       field = known
     }
-    let bringsPolicies =
-      request.rules != nil || request.format != nil || request.composition != nil
-      || request.ellipsis != nil
-    if let field, !bringsPolicies { return field }
+    if let field, !request.hasSettings { return field }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(

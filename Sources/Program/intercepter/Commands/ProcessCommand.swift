@@ -120,7 +120,7 @@ struct ProcessCommand: ParsableCommand {
   /// Returns the translation of a request with offsets in another unit than UTF-16, or `nil` for
   /// others.
   private func translation(of line: Line) throws -> OffsetTranslation? {
-    let namesUnit = offsets == .utf16 && line.names("offsets")
+    let namesUnit = offsets == .utf16 && line.mayNameOffsets
     guard offsets != .utf16 || namesUnit, let request = try? JSONValue(json: line.bytes),
       case .object(var members) = request
     else { return nil }
@@ -138,17 +138,14 @@ extension Line {
   /// A Boolean value that indicates whether the line contains only JSON white space.
   fileprivate var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 
-  /// Returns whether a name in quotation marks may be in the line.
-  fileprivate func names(_ name: StaticString) -> Bool {
+  /// A Boolean value that indicates whether the name “offsets” may be in the line.
+  ///
+  /// The other names of most requests have no `f`.
+  fileprivate var mayNameOffsets: Bool {
     var rest = UnsafeRawBufferPointer(bytes)
-    while let base = rest.baseAddress, let mark = memchr(base, 0x22, rest.count) {
-      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(mark) - base + 1)...])
-      let count = name.utf8CodeUnitCount
-      if rest.count > count, memcmp(rest.baseAddress!, name.utf8Start, count) == 0,
-        rest[count] == 0x22
-      {
-        return true
-      }
+    while let base = rest.baseAddress, let letter = memchr(base, 0x66, rest.count) {
+      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(letter) - base + 1)...])
+      if rest.starts(with: "fsets\"".utf8) { return true }
     }
     return false
   }

@@ -2,6 +2,7 @@ import Foundation
 import IntercepterProfiles
 import TestSupport
 import Testing
+import TextTools
 
 @Suite struct JSONLawsTests {
   @Test func `what is written is read as it was`() {
@@ -42,6 +43,32 @@ import Testing
       if isRead == expected || (isLenient && !isRead) { return nil }
       let text = JSONValue.string(String(decoding: bytes, as: UTF8.self)).json()
       return "\(text) is \(isRead ? "read" : "refused")"
+    }
+    #expect(breach == nil)
+  }
+
+  @Test func `a string is UTF-8 or says from which byte it is not`() {
+    let breach = firstBreach(cases: 10_000) { generator in
+      let leads: [UInt8] = [
+        0x41, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF1,
+        0xF4, 0xF5,
+      ]
+      let trails: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...2, using: &generator) {
+        bytes.append(generator.pick(leads))
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          bytes.append(generator.pick(trails))
+        }
+      }
+      let quoted: [UInt8] = [0x22] + bytes + [0x22]
+      do throws(JSONSyntaxError) {
+        let text = try JSONValue(bytes: quoted)
+        return text == .string(String(decoding: bytes, as: UTF8.self))
+          && bytes.firstInvalidUTF8Offset == nil ? nil : "\(bytes) is read"
+      } catch {
+        return bytes.firstInvalidUTF8Offset == error.offset - 1 ? nil : "\(bytes): \(error)"
+      }
     }
     #expect(breach == nil)
   }

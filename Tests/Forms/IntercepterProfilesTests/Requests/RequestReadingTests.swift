@@ -99,6 +99,19 @@ import Testing
     }
   }
 
+  static let withIdentifier = [
+    #"{"id":7}"#, #"{"previous":{"text":""},"id":7}"#, #"{"id":7,"validate":1}"#,
+    #"{"x":1,"validate":"","id":7}"#, #"{"id":7,"measure":"","show":""}"#,
+    #"{"edit":{"range":[0,0],"replacement":""},"id":7}"#,
+  ]
+
+  @Test(arguments: withIdentifier) func `an error has the id of its request`(line: String) {
+    let error = #expect(throws: UnreadableLine.self) {
+      try Array(line.utf8).withUnsafeBufferPointer { _ = try Request($0) }
+    }
+    #expect(error?.id == .number(7))
+  }
+
   static let ranges = [
     ("[0,0]", true), ("[0,9223372036854775807]", true), ("[-0,0]", true), ("[7,12]", true),
     ("[0,9223372036854775808]", false), ("[0,18446744073709551616]", false), ("[-1,0]", false),
@@ -109,11 +122,6 @@ import Testing
   @Test(arguments: ranges) func `a range has two offsets`(range: String, isRead: Bool) {
     let line = #"{"previous":{"text":""},"edit":{"range":\#(range),"replacement":""}}"#
     #expect(((try? Self.request(line)) != nil) == isRead)
-  }
-
-  @Test func `names are written as they are called`() {
-    let names = RequestName.words.indices.map { RequestName(rawValue: $0).map { "\($0)" } }
-    #expect(names == RequestName.words.map { "\($0)" })
   }
 
   @Test func `the order of members changes nothing but the order of unknown ones`() {

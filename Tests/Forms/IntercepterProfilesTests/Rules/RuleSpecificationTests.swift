@@ -158,9 +158,6 @@ import TextInputIntercepter
 extension RuleSpecification {
   init(text: String) throws {
     let context = JSONNode.Context(limits: .none, patternLibrary: .icu)
-    let node = JSONNode(try JSONValue(text: text), path: .root("$"), context: context)
-    let rule = RuleSpecification.read(node)
-    self = try #require(rule, "\(context.errors)")
-    try #require(context.errors.isEmpty, "\(context.errors)")
+    self = try context.read(JSONValue(text: text)) { RuleSpecification.read($0) }
   }
 }

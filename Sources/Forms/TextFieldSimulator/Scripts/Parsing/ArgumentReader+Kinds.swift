@@ -98,12 +98,15 @@ extension ArgumentReader {
     _ read: (JSONNode) -> AnyKind<Product>?
   ) throws(KeystrokeScriptErrors) -> AnyKind<Product> {
     let context = JSONNode.Context(
-      limits: .standard, patternLibrary: library.patternLibrary, kinds: library.kinds)
+      limits: .standard, patternLibrary: library.patternLibrary, kinds: library.kinds, root: "")
     let object = JSONValue.object(
       [.init(name: Product.kindKey, value: .string(name))] + arguments.members)
-    let node = JSONNode(object, path: .root(""), context: context)
-    if let specification = read(node), context.errors.isEmpty { return specification }
-    let errors = context.errors.map { (place: arguments.index(at: $0.path), message: $0.message) }
+    let errors: [(place: Int, message: String)]
+    do throws(ProfileErrors) {
+      return try context.read(object, read)
+    } catch {
+      errors = error.errors.map { (arguments.index(at: $0.path), $0.message) }
+    }
     throw KeystrokeScriptErrors(
       (-1..<arguments.count).flatMap { place in
         errors.filter { $0.place == place }.flatMap { error in
