@@ -1,6 +1,5 @@
 import IntercepterForms
 import IntercepterProfiles
-import TextFieldSimulator
 import Testing
 import TextInputIntercepter
 
@@ -31,17 +30,7 @@ import TextInputIntercepter
     let dated = try profile.makeFormValidator().withToday { "2026-11-26" }
     #expect(dated[field]?.validate(text).isValid == isValid)
     #expect(dated[field]?.submit(text).isValid == isValid)
-    let script = try KeystrokeScript(
-      "Set Format \(Self.scripts[field] ?? "")\nPaste \(text.debugDescription)\nExpect"
-        + (isValid ? "Valid" : "Invalid"))
-    #expect(script.run(today: "2026-11-26").failures.isEmpty)
   }
-
-  static let scripts = [
-    "birthday": "date locale:de latest:\"-18 years\"",
-    "card": "month earliest:today twoDigitYearsFrom:2000",
-    "meeting": "dateAndTime latest:\"+1 month\"",
-  ]
 
   @Test func `a compiled profile counts from the day of its use`() throws {
     let profile = try CompiledProfile(Profile(json: Self.json).compiled(language: "en"))
