@@ -72,7 +72,7 @@ func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
       /// digits of base 50, the first of which is `#`.
       static let order: StaticString = \(literal(digits: order.map(base50).joined()))
 
-      /// The rank of each emoji among equal results of a search, as two digits like those of `order`.
+      /// The rank of each emoji among equal results of a search, in two digits each, as in `order`.
       static let popularity: StaticString = \(literal(digits: try emojiPopularity(of: entries)))
 
       /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,

@@ -32,8 +32,8 @@ func foldingTable() -> String {
       /// separates words, in the order of their UTF-8.
       static let lines: StaticString = \(literal(replacements.joined(separator: "\n")))
 
-      /// The kinds of all other scalars beyond ASCII as runs, each a letter and the number of scalars: letters
-      /// (`a`), symbols (`b`), scalars that separate words (`c`) and those that are ignored (`d`).
+      /// The kinds of all other scalars beyond ASCII as runs: a letter for the kind, then the number of scalars. `a` is
+      /// a letter, `b` a symbol, `c` a separator of words; a search ignores `d`.
       static let kinds: StaticString = \(literal(digits: runs.map { "\($0.kind)\($0.count)" }.joined()))
     }
 

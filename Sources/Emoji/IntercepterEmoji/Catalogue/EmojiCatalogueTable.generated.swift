@@ -2114,7 +2114,7 @@ $G:>:3:2:M:N0?.D0O/E.L/N/O/:0:/Q.?0E.N.70,//0A0B/,.M/900010K/B/+0#/00$.@0@0P0S/C
 23B3#-#F#B#C$>#L'B?2#T$*$F&,&H&=&>&?&@&R')&A&B
 """
 
-  /// The rank of each emoji among equal results of a search, as two digits like those of `order`.
+  /// The rank of each emoji among equal results of a search, in two digits each, as in `order`.
   static let popularity: StaticString = """
 $-#T$(#.#8#1#%###>$5TT#:#,$=#*#+$4#)TT#3$ITTTT#ITT$%$+%+TT#9$9TTTTTT#<TTTTTT$:$OTTTTTT#J$<#7$6TTTTTT\
 TTTT$2#DTT$)$8TTTTTTTT%%%#TT$CTT$PTTTT%0TT#@TT#ATTTTTTTTTTTT$NTTTT%-#?TT#0TTTTTTTTTT%(#K#'$7TTTT$DTT\

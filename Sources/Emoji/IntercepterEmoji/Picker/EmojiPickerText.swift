@@ -31,13 +31,15 @@ public enum EmojiPickerText: Hashable, Sendable {
     if locale.language == "yue" || locale.language == "cmn" { locale.language = "zh" }
     let tables = EmojiTables.current
     let texts = locale.value(in: tables.texts) ?? locale.value(in: tables.groupNames)
-    let english = LocaleIdentifier("en")?.value(in: tables.texts)
     let text =
-      texts?.field(place, separator: separator) ?? english?.field(place, separator: separator)
+      texts?.field(place, separator: separator)
+      ?? LocaleIdentifier("en")?.value(in: tables.texts)?.field(place, separator: separator)
     return text?.string ?? ""
   }
 
-  /// The number of the text in a line of the tables, of which those of the groups have nine.
+  /// The index of the text in a line of the table of texts.
+  ///
+  /// A line of the table of group names has the first nine.
   private var place: Int {
     switch self {
     case .title(.group(let group)): EmojiGroup.choices.firstIndex(of: group) ?? 9

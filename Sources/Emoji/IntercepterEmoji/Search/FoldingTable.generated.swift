@@ -2110,8 +2110,8 @@ enum FoldingTable {
 
 """
 
-  /// The kinds of all other scalars beyond ASCII as runs, each a letter and the number of scalars: letters
-  /// (`a`), symbols (`b`), scalars that separate words (`c`) and those that are ignored (`d`).
+  /// The kinds of all other scalars beyond ASCII as runs: a letter for the kind, then the number of scalars. `a` is
+  /// a letter, `b` a symbol, `c` a separator of words; a search ignores `d`.
   static let kinds: StaticString = """
 c162b5c2b1a1c1b1d1b1c1b2a2c1a1c3a2c1a3c1a23b1a31b1a458c4a12c14a5c7a1c1a1c17d112a5c1a2c2a4c1a1c6a1c1a\
 3c1a1c1a20c1a83b1a139b1a5c2a166c1a38c2a1c6a41c4b3c1a31d13a1c1a1c1d2c1a2c1a1c8a27c4a4c13d6b3c2b1c2b2a\

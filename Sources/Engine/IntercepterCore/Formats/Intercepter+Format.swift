@@ -49,6 +49,14 @@ extension Intercepter {
     return ShownText(state.text, formatted.layout).rawState(state)
   }
 
+  /// Returns the same field with each rule replaced by another form of it.
+  func replacingRules(_ replace: (Rule) -> Rule) -> Intercepter {
+    var field = with(rules: rules.map(replace))
+    field.presetRuleCount = presetRuleCount
+    field.insertionFixes = insertionFixes
+    return field
+  }
+
   /// Returns the same field with other rules and policies.
   package func with(
     rules: [Rule]? = nil, composition: CompositionPolicy? = nil, ellipsis: EllipsisPolicy? = nil

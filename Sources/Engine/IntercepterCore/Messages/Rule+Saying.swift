@@ -16,10 +16,9 @@ extension Intercepter {
   /// Returns the same rules for a field with a label, which custom messages may contain.
   package func labelled(_ label: String) -> Intercepter {
     if rules.allSatisfy({ $0.message == nil }) { return self }
-    var labelled = with(
-      rules: rules.map { rule in rule.message.map { rule.saying($0.labelled(label)) } ?? rule })
-    labelled.presetRuleCount = presetRuleCount
-    return labelled
+    return replacingRules { rule in
+      rule.message.map { rule.saying($0.labelled(label)) } ?? rule
+    }
   }
 }
 

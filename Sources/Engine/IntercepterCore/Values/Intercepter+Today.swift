@@ -1,7 +1,7 @@
 extension DateValue {
   /// A function that returns the day from which bounds such as “-18 years” count.
   ///
-  /// It is called each time that a text is judged, on any thread.
+  /// A rule with such a bound calls it each time that it judges a text, on any thread.
   public typealias Clock = @Sendable () -> DateValue
 }
 
@@ -16,10 +16,7 @@ extension Intercepter {
   /// adult.validate("2008-11-27").isValid  // false
   /// ```
   public func withToday(_ clock: @escaping DateValue.Clock) -> Intercepter {
-    var field = with(rules: rules.map { $0.withToday(clock) })
-    field.presetRuleCount = presetRuleCount
-    field.insertionFixes = insertionFixes
-    return field
+    replacingRules { $0.withToday(clock) }
   }
 }
 

@@ -8,7 +8,7 @@ package struct RequestHandler {
   /// The field of requests that name none; `nil` where each must name its own.
   private let field: FormField?
   private let sentence: (Violation) -> String
-  /// The day from which bounds such as “-18 years” count, or `nil` for that of the system.
+  /// The day from which the bounds of a request's own format count, or `nil` for that of the system.
   package var today: DateValue?
 
   /// Creates a handler for a field that is nothing but rules.
@@ -70,14 +70,13 @@ package struct RequestHandler {
         throw UnreadableLine(
           message: "“submit” needs a profile: --profile FILE", id: request.id)
       }
-      let submission = (today.map { today in form.withToday { today } } ?? form).submit(texts)
+      let submission = form.submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
     case .change, .edit, .step, .validate, .sanitize, .show:
-      if let field, request.field == nil, !request.hasSettings, today == nil {
+      if let field, request.field == nil, !request.hasSettings {
         return write { field.answer(request.question, to: &$0, saying: sentence) }
       }
-      var field = try field(of: request)
-      if let today { field = field.withToday { today } }
+      let field = try field(of: request)
       write { field.answer(request.question, to: &$0, saying: sentence) }
     }
   }
@@ -97,9 +96,10 @@ package struct RequestHandler {
     }
     if let field, !request.hasSettings { return field }
     let policies = field?.intercepter ?? Intercepter(rules: [])
+    let format = today.flatMap { today in request.format?.withToday { today } } ?? request.format
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(
-      preset: request.format ?? (request.rules == nil ? policies.preset : nil),
+      preset: format ?? (request.rules == nil ? policies.preset : nil),
       rules: request.rules ?? policies.ownRules,
       composition: request.composition ?? policies.composition,
       ellipsis: request.ellipsis ?? policies.ellipsis

@@ -75,8 +75,9 @@ struct ProcessCommand: ParsableCommand {
   }
 
   private func makeHandler() throws -> RequestHandler {
-    guard let profile = try options.readProfile() else {
-      return RequestHandler(try options.makeField().makeIntercepter(), saying: language.sentence)
+    guard let profile = try options.readProfile().map(dates.resolved) else {
+      return RequestHandler(
+        try dates.resolved(options.makeField()).makeIntercepter(), saying: language.sentence)
     }
     _ = try options.makeFields(of: profile)
     return RequestHandler(
