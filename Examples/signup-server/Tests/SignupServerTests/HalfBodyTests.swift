@@ -1,5 +1,4 @@
 import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import Testing
 
@@ -24,17 +23,10 @@ import Testing
     meanwhile: @escaping @Sendable (ServiceGroup) async -> Void
   ) async throws -> String {
     var answer = ""
-    try await Story.inFolder(bodyTime: bodyTime) { _, server in
-      let (ports, started) = AsyncStream.makeStream(of: Int.self)
-      let service = server.service(port: 0, patience: patience) { started.yield($0 ?? 0) }
-      async let end: Void = service.run()
-      var port = ports.makeAsyncIterator()
-      let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .connect(host: "127.0.0.1", port: try #require(await port.next())) { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-          }
-        }
+    try await Story.tell(bodyTime: bodyTime, patience: patience) { story, service in
+      let client = try await story.connect {
+        try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: $0)
+      }
       answer = try await client.executeThenClose { inbound, outbound in
         try await outbound.write(ByteBuffer(string: Self.half))
         await meanwhile(service)
@@ -49,8 +41,6 @@ import Testing
         }
         return received
       }
-      await service.triggerGracefulShutdown()
-      try await end
     }
     return answer
   }
