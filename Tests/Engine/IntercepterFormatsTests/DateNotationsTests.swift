@@ -10,6 +10,7 @@ import TextInputIntercepter
     ("de", "28. Feb. 2026", "28.02.2026"), ("es", "28 de febrero de 2026", "28/02/2026"),
     ("hu", "2026. február 28.", "2026.02.28"), ("bg", "27.11.2026 г.", "27.11.2026"),
     ("ru", "28 февр. 2026 г.", "28.02.2026"), ("zh-CN", "2026年5⽉10⽇", "2026/05/10"),
+    ("eu", "2026(e)ko ots. 28(a)", "2026/02/28"),
   ]
 
   static let times: [(locale: String, text: String, shown: String)] = [

@@ -16,6 +16,9 @@ public struct DateLayout: Hashable, Sendable {
   let firstYear: Int
   /// The names of the locale; without it, the field reads those of English.
   private(set) var names: DateNames?
+  /// A Boolean value that indicates whether the layout writes digits alone, and separators that have
+  /// no other meaning.
+  let isPlain: Bool
 
   init(
     _ parts: [DatePart], _ separators: [String], _ boundaries: [DateMark],
@@ -23,6 +26,7 @@ public struct DateLayout: Hashable, Sendable {
   ) {
     (self.parts, self.separators, self.boundaries) = (parts, separators, boundaries)
     (self.periods, self.firstYear) = (periods, firstYear)
+    isPlain = periods == nil && zip(separators, boundaries).allSatisfy { $0.marks($1) }
   }
 }
 
@@ -169,5 +173,14 @@ extension DateLayout {
       parts + other.parts, separators + [separator] + other.separators,
       boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear
     ).naming(names)
+  }
+}
+
+extension String {
+  /// Returns whether a separator is spaces around one mark of a boundary, or spaces alone.
+  fileprivate func marks(_ boundary: DateMark) -> Bool {
+    let marks = unicodeScalars.filter { !$0.value.isWhiteSpace }
+    if isEmpty || marks.count > 1 { return false }
+    return marks.first.map { DateMark($0.value)?.contains(boundary) ?? false } ?? true
   }
 }

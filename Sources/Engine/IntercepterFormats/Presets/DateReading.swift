@@ -80,20 +80,14 @@ extension DateReader {
         meaning.dropsZeros = true
         continue
       }
-      switch slot.part.kind {
-      case .year:
+      if slot.part.kind == .year {
         if slot.part.isShortYear, piece.digits.count == 2 { number = layout.year(of: number) }
         if layout.hasShortYears, !(layout.firstYear..<layout.firstYear + 100 ~= number) {
           throw .outOfRange
         }
-        meaning.values[slot.value].year = number
-      case .month: meaning.values[slot.value].month = number
-      case .day: meaning.values[slot.value].day = number
-      case .hour: meaning.values[slot.value].hour = number
-      case .minute: meaning.values[slot.value].minute = number
-      case .second: meaning.values[slot.value].second = number
-      case .dayPeriod: periods = tokens.tokens[piece.token].word?.periods
       }
+      if slot.part.kind == .dayPeriod { periods = tokens.tokens[piece.token].word?.periods }
+      meaning.values[slot.value].set(slot.part.kind, number)
     }
     guard let hour = meaning.values[0].hour else { return meaning }
     if let periods {
@@ -106,5 +100,20 @@ extension DateReader {
       throw .incomplete
     }
     return meaning
+  }
+}
+
+extension DateValue {
+  /// Sets the component that a part has the number of; a half of the day is none.
+  mutating func set(_ kind: DatePart.Kind, _ number: Int) {
+    switch kind {
+    case .year: year = number
+    case .month: month = number
+    case .day: day = number
+    case .hour: hour = number
+    case .minute: minute = number
+    case .second: second = number
+    case .dayPeriod: break
+    }
   }
 }

@@ -89,6 +89,7 @@ struct DateRule: Sendable {
   var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: today()) } }
 
   func judge(_ proposal: Proposal) -> Verdict {
+    if isOwnAndValid(proposal.state.text) { return .accept }
     let inserted = proposal.insertedUTF8Range
     let isKey = proposal.state.markedRange == nil && proposal.insertedText.count <= 1
     var (text, caret) = (proposal.state.text, inserted.upperBound)
@@ -131,11 +132,16 @@ struct DateRule: Sendable {
     return violations.isEmpty ? .accept : .report(violations)
   }
 
+  /// Returns whether a text is as the layout writes it, of which nothing is to be changed or said.
+  private func isOwnAndValid(_ text: String) -> Bool {
+    layout.ownValues(of: text).map { faults(of: $0).isEmpty } ?? false
+  }
+
   /// The number of characters of the longest text that is not a date and stays in the field.
   private static let longestKept = 64
 
   func validity(of text: String) -> Validity {
-    if text.isEmpty { return Validity(.valid) }
+    if text.isEmpty || isOwnAndValid(text) { return Validity(.valid) }
     let whole = 0..<text.utf16Length
     switch layout.read(text) {
     case .beginning:
@@ -172,25 +178,34 @@ struct DateRule: Sendable {
   private func violations(of reading: DateReading, in text: String) -> Violations {
     guard let meaning = reading.value else { return [] }
     var violations = Violations()
-    let (earliest, latest) = (earliest, latest)
-    func add(_ variant: Violation.Variant, _ value: Int, bound: DateValue? = nil) {
+    for fault in faults(of: meaning.values) {
       let range = layout.range(
-        ofValue: value, of: meaning, in: text, onlyDay: variant == .noSuchDate)
+        ofValue: fault.value, of: meaning, in: text, onlyDay: fault.variant == .noSuchDate)
       violations.append(
         Violation(
-          .outOfRange, range: range, variant: variant, bound: bound.map(layout.text(ofBound:))))
+          .outOfRange, range: range, variant: fault.variant,
+          bound: fault.bound.map(layout.text(ofBound:))))
     }
-    for (index, value) in meaning.values.enumerated() {
+    return violations
+  }
+
+  /// Returns why values are not valid: the index of each such value, and the bound it is beyond.
+  private func faults(
+    of values: [DateValue]
+  ) -> [(variant: Violation.Variant, value: Int, bound: DateValue?)] {
+    var faults: [(variant: Violation.Variant, value: Int, bound: DateValue?)] = []
+    let (earliest, latest) = (earliest, latest)
+    for (index, value) in values.enumerated() {
       if !value.exists {
-        add(.noSuchDate, index)
+        faults.append((.noSuchDate, index, nil))
       } else if let earliest, value < earliest {
-        add(.tooEarly, index, bound: earliest)
+        faults.append((.tooEarly, index, earliest))
       } else if let latest, value > latest {
-        add(.tooLate, index, bound: latest)
+        faults.append((.tooLate, index, latest))
       }
     }
-    if meaning.values.count == 2, meaning.values[1] < meaning.values[0] { add(.endBeforeStart, 1) }
-    return violations
+    if values.count == 2, values[1] < values[0] { faults.append((.endBeforeStart, 1, nil)) }
+    return faults
   }
 }
 

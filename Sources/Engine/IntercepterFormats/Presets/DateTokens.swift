@@ -53,7 +53,7 @@ struct DateTokens {
         } else if scalar.isWhiteSpace {
           gaps[tokens.count].isEmpty = false
         } else if scalar.isDroppedFromValues {
-        } else if let (word, end) = layout.word(in: utf8, at: offset),
+        } else if scalar.mayBeginWord, let (word, end) = layout.word(in: utf8, at: offset),
           !isMark(scalar, word, end == next)
         {
           if word.isLiteral {

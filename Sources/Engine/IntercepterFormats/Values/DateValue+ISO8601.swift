@@ -48,11 +48,11 @@ extension DateValue {
 extension DateValue: Comparable {
   /// Returns whether the first value is earlier; a missing component counts as the first.
   public static func < (first: DateValue, second: DateValue) -> Bool {
-    first.components.lexicographicallyPrecedes(second.components)
+    first.components < second.components
   }
 
-  private var components: [Int] {
-    [year ?? 0, month ?? 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0]
+  private var components: (Int, Int, Int, Int, Int, Int) {
+    (year ?? 0, month ?? 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0)
   }
 }
 
