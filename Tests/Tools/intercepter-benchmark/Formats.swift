@@ -16,6 +16,7 @@ extension Benchmark {
       format("amount, at its end", amount, grouped, "1234567", "8", at: 7),
       format("amount, in the middle", amount, grouped, "1234567.50", "8", at: 3),
       format("amount, refused decimal", amount, grouped, "1234567.50", "8", at: 10),
+      date("at its end", "29.02.2024", at: 9), date("in the middle", "29.02.2024", at: 4),
       long("digits", .numbersOnly(), 1 << 16), long("digits", .numbersOnly(), 1 << 20),
       long("an amount", amount[0], 1 << 20),
     ]
@@ -29,6 +30,20 @@ extension Benchmark {
     return Benchmark(
       name: "format/" + name, baseline: "without the format", iterations: 5_000, ours: ours,
       theirs: theirs)
+  }
+
+  /// Returns the key that completes a date, of which the character at a place is missing.
+  private static func date(_ name: String, _ text: String, at place: Int) -> Benchmark {
+    func operation(_ intercepter: Intercepter) -> () -> Int {
+      let new = EditingState(text, caret: place + 1)
+      var rest = text
+      rest.remove(at: rest.index(rest.startIndex, offsetBy: place))
+      let old = EditingState(rest, caret: place)
+      return { intercepter.intercept(new, after: old).outcome == .rejected ? 0 : 1 }
+    }
+    return Benchmark(
+      name: "format/date, " + name, baseline: "without the rule", iterations: 5_000,
+      ours: operation(.date(locale: "de")), theirs: operation(Intercepter(rules: [])))
   }
 
   /// Returns a keystroke in the middle of a number with `size` digits.

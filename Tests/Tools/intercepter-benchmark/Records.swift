@@ -1,7 +1,7 @@
 internal import IntercepterProfiles
 internal import IntercepterRecords
 
-/// Benchmarks of checking a table with patterns, decimals and fixes, beside only reading its
+/// Benchmarks of checking a table with patterns, decimals, dates and fixes, beside only reading its
 /// records.
 extension Benchmark {
   static var records: [Benchmark] {
@@ -66,7 +66,7 @@ extension Benchmark {
         "fixes": [{"fix": "trimWhitespace"}]},
       "amount": {"rules": [{"rule": "decimal", "places": 2, "locale": "en-US"}],
         "fixes": [{"fix": "trimWhitespace"}, {"fix": "padDecimals", "places": 2}]},
-      "day": {"rules": [{"rule": "matches", "pattern": "[0-9]{4}-[0-9]{2}-[0-9]{2}"}],
+      "day": {"format": {"kind": "date"},
         "fixes": [{"fix": "trimWhitespace"}]}
     }}
     """
