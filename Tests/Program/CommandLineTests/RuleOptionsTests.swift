@@ -36,6 +36,20 @@ import Testing
       ["--rule", "maxLength 3 utf8", "--max-length", "4", "--unit", "utf16"],
       ["tooLong", "tooLong"]
     ),
+    (["--max-length=7", "--unit=gb18030", "--max-length=3", "--unit=graphemes"], ["tooLong"]),
+    (["--max-length=6", "--unit=gb18030", "--max-length=4", "--unit=graphemes"], ["tooLong"]),
+    (
+      ["--max-length=7", "--unit=gb18030", "--max-length=4", "--single-line", "--unit=utf16"],
+      ["tooLong", "lineBreak"]
+    ),
+    (
+      ["--max-length=3", "--min-length=7", "--unit=gb18030", "--max-length=4", "--unit=utf8"],
+      ["tooLong", "tooLong"]
+    ),
+    (
+      ["--single-line", "--on-violation=report", "--max-length=1", "--on-violation=amend"],
+      ["lineBreak", "tooLong"]
+    ),
     (
       ["--rule", #"forbiddenCharacters "<""#, "--rule", "matches '[0-9]*'"],
       ["characterNotAllowed", "patternMismatch"]

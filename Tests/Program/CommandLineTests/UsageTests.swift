@@ -52,7 +52,15 @@ import Testing
     (["process", "--json"], "Unknown option '--json'"),
     (
       ["process", "--max-length", "1", "--unit", "utf8", "--unit", "utf16"],
-      "--unit is for all rules and can be given once; a profile can say more."
+      "--unit is given once, for all rules, or several times, each behind a rule that has it."
+    ),
+    (
+      ["process", "--unit", "utf8", "--max-length", "1", "--unit", "utf16", "--min-length", "1"],
+      "--unit is given once, for all rules, or several times, each behind a rule that has it."
+    ),
+    (
+      ["process", "--composition", "off", "--composition", "off"],
+      "--composition can be given once."
     ),
     (["process", "--max-length", "1", "--locale", "de"], "--locale needs --decimal PLACES."),
     (

@@ -1,8 +1,15 @@
 /// The rules among the program's arguments, in order.
 struct RuleArguments {
-  /// The options for rules, each with its value.
-  private(set) var rules: [(option: RuleOption, value: String)] = []
-  /// The first option that is given twice although it is not a rule.
+  /// An option for a rule.
+  struct Rule {
+    let option: RuleOption
+    let value: String
+    /// The settings that apply to it, by the labels of its arguments.
+    fileprivate(set) var settings: [String: String] = [:]
+  }
+
+  private(set) var rules: [Rule] = []
+  /// The first option that is given again in vain.
   private(set) var repeatedSetting: String?
 
   /// Creates the rules from arguments that ArgumentParser has validated.
@@ -10,17 +17,38 @@ struct RuleArguments {
   /// Every option has its value, as the next argument or after `=`, and no options follow `--`.
   init(_ arguments: some Sequence<String>) {
     var rest = Self.split(arguments).makeIterator()
-    var settings: Set<String> = []
+    var others: Set<String> = []
+    var settings: [String: [(rule: Int?, value: String)]] = [:]
     while let argument = rest.next(), argument != "--" {
       guard argument.hasPrefix("--") else { continue }
       let name = String(argument.dropFirst(2))
-      let option = RuleOption(rawValue: name)
-      let isSetting = Self.settings.contains(name)
-      if isSetting, !settings.insert(name).inserted, repeatedSetting == nil {
+      if Self.takesValue(name[...]), let value = rest.next() {
+        if let option = RuleOption(rawValue: name) {
+          rules.append(Rule(option: option, value: value))
+        } else if let label = Self.labels[name] {
+          let value = ViolationPolicy(argument: value)?.rawValue ?? value
+          settings[name, default: []].append((rules.lastIndex { $0.option.takes(label) }, value))
+        } else if !others.insert(name).inserted, repeatedSetting == nil {
+          repeatedSetting = name
+        }
+      } else if let option = RuleOption(rawValue: name) {
+        rules.append(Rule(option: option, value: ""))
+      }
+    }
+    for (name, given) in settings.sorted(by: { $0.key < $1.key }) { set(name, given) }
+  }
+
+  /// Applies a setting that is given once to all rules, and each of several to the rule before it.
+  private mutating func set(_ name: String, _ given: [(rule: Int?, value: String)]) {
+    let label = Self.labels[name] ?? name
+    for (rule, value) in given {
+      if given.count == 1 {
+        for index in rules.indices { rules[index].settings[label] = value }
+      } else if let rule, rules[rule].settings.updateValue(value, forKey: label) == nil {
+        continue
+      } else if repeatedSetting == nil {
         repeatedSetting = name
       }
-      let value = isSetting || option?.takesValue == true ? rest.next() : nil
-      if let option { rules.append((option, value ?? "")) }
     }
   }
 
@@ -43,12 +71,16 @@ struct RuleArguments {
   }
 
   private static func takesValue(_ name: Substring) -> Bool {
-    settings.contains(String(name)) || RuleOption(rawValue: String(name))?.takesValue == true
+    let name = String(name)
+    return labels[name] != nil || others.contains(name)
+      || RuleOption(rawValue: name)?.takesValue == true
   }
 
-  /// The options for all rules, which take a value too.
-  private static let settings: Set = [
-    "unit", "locale", "on-violation", "composition", "ellipsis", "profile", "field",
-    "field-format",
+  /// The arguments of rules that have an option of their own, by its name.
+  static let labels = ["unit": "unit", "locale": "locale", "on-violation": "onViolation"]
+
+  /// The other options with a value among those for rules.
+  private static let others: Set = [
+    "composition", "ellipsis", "profile", "field", "field-format",
   ]
 }

@@ -23,13 +23,14 @@ enum RuleOption: String {
     Rule.kinds.first { $0.name == "\(self)" }?.arguments.entries ?? []
   }
 
+  /// Returns whether the rule has an argument with a label.
+  func takes(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+
   /// Returns the rule, as a script would have it.
   ///
-  /// - Parameter settings: The settings of all rules, by the labels of their arguments. A rule uses
-  ///   those for which it has arguments.
-  func specification(
-    _ value: String, _ settings: KeyValuePairs<String, String?>
-  ) throws -> RuleSpecification {
+  /// - Parameter settings: Settings by the labels of arguments. A rule uses those for which it has
+  ///   arguments.
+  func specification(_ value: String, _ settings: [String: String]) throws -> RuleSpecification {
     if case .rule = self {
       if case .rule(let rule) = try KeystrokeScript.Setting("Rule", value, of: rawValue) {
         return rule.specification
@@ -39,9 +40,8 @@ enum RuleOption: String {
     if case .emoji = self, value != "forbidden", value != "only" {
       throw ValidationError("--emoji is “forbidden” or “only”, not “\(value)”.")
     }
-    let labels = arguments.map(\.label)
-    let labelled = settings.compactMap { label, value in
-      labels.contains(label) ? value.map { "\(label):\($0.inQuotes)" } : nil
+    let labelled = arguments.compactMap { argument in
+      settings[argument.label].map { "\(argument.label):\($0.inQuotes)" }
     }
     let words = ["\(self)"] + (takesValue ? [value.inQuotes] : []) + labelled
     do {

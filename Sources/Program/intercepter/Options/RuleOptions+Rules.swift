@@ -47,8 +47,11 @@ extension RuleOptions {
   /// ArgumentParser's `validate()` would run before misspelt options are found.
   func verify() throws {
     if let repeated = arguments.repeatedSetting {
-      throw ValidationError(
-        "--\(repeated) is for all rules and can be given once; a profile can say more.")
+      let meaning =
+        RuleArguments.labels[repeated] == nil
+        ? "can be given once"
+        : "is given once, for all rules, or several times, each behind a rule that has it"
+      throw ValidationError("--\(repeated) \(meaning).")
     }
     if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
     let options = arguments.rules.map(\.option)
@@ -98,13 +101,10 @@ extension RuleOptions {
   }
 
   private func specifications() throws -> [RuleSpecification] {
-    try arguments.rules.map { option, value in
-      try option.specification(
-        value,
-        [
-          "unit": (unit ?? .graphemes).rawValue, "locale": locale,
-          "onViolation": onViolation?.rawValue,
-        ])
+    try arguments.rules.map { rule in
+      try rule.option.specification(
+        rule.value,
+        rule.settings.merging(["unit": LengthUnit.Name.graphemes.rawValue]) { given, _ in given })
     }
   }
 

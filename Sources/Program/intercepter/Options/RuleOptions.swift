@@ -54,7 +54,10 @@ struct RuleOptions: ParsableArguments {
   var straightPunctuation = false
 
   @Option(
-    "The unit of all lengths. (default: graphemes, the user-perceived characters)", value: "unit")
+    """
+    The unit of all lengths; if it is given several times, of the length before it. (default: \
+    graphemes, the user-perceived characters)
+    """, value: "unit")
   var unit: LengthUnit.Name?
 
   @Option(
