@@ -66,7 +66,7 @@ extension Benchmark {
         "fixes": [{"fix": "trimWhitespace"}]},
       "amount": {"rules": [{"rule": "decimal", "places": 2, "locale": "en-US"}],
         "fixes": [{"fix": "trimWhitespace"}, {"fix": "padDecimals", "places": 2}]},
-      "day": {"format": {"kind": "date"},
+      "day": {"rules": [], "format": {"kind": "date"},
         "fixes": [{"fix": "trimWhitespace"}]}
     }}
     """
