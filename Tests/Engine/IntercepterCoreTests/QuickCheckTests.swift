@@ -50,7 +50,19 @@ import TextInputIntercepter
     Case(rule: .normalizeWidth(), text: "张三 abc", isSure: true),
     Case(rule: .normalizeWidth(), text: "Ａ", isSure: false),
     Case(rule: Rule("own") { _ in .accept }, text: "", isSure: false),
+    Case(rule: ownReading, text: "ab", isSure: true),
+    Case(rule: ownReading, text: "abc", isSure: false),
+    Case(rule: .date(.date(locale: "de")), text: "29.02.2024", isSure: true),
+    Case(rule: .date(.date(locale: "de")), text: "29.2.2024", isSure: false),
+    Case(rule: .date(.date(locale: "de")), text: "29.02.2023", isSure: false),
+    Case(rule: .date(.date(locale: "de")), text: "29.02.1896", isSure: false),
+    Case(rule: .date(.dateRange()), text: "2024-02-29 – 2024-03-01", isSure: true),
+    Case(rule: .date(.dateRange()), text: "2024-03-01 – 2024-02-29", isSure: false),
   ]
+
+  private static let ownReading = Rule(
+    "own", reading: ValueReading(value: { _ in nil }, quickCheckIsFaultless: { $0.count == 2 })
+  ) { _ in .accept }
 
   @Test(arguments: cases) func `most texts are told from their bytes`(_ example: Case) {
     #expect(example.rule.quickCheckIsFaultless(example.text) == example.isSure)

@@ -21,6 +21,10 @@ final class ProposalRule: RuleObject, @unchecked Sendable {
   override func value(of text: String) -> FieldValue? { reading?.value(text) }
   override var reader: EditReader? { reading == nil ? nil : .value }
 
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    reading?.quickCheckIsFaultless(utf8) ?? false
+  }
+
   override func judge(_ proposal: Proposal) -> Verdict { verdict(proposal) }
 
   override func validity(of text: String) -> Validity {

@@ -13,6 +13,12 @@ public struct ValueReading: Sendable {
   /// Returns the same rule with bounds that count from the day of a clock, or `nil` if the rule
   /// does not depend on it; see `Intercepter.withToday(_:)`.
   public var withToday: (@Sendable (@escaping DateValue.Clock) -> Rule)?
+  /// Returns whether a finished text in UTF-8 is written as the rule writes it, without a fault; see
+  /// ``ByteRule/quickCheckIsFaultless(_:)``.
+  ///
+  /// The rule then accepts the text without being asked again, so the answer must be certain if it
+  /// is `true`.
+  public var quickCheckIsFaultless: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
 
   /// Creates a reading from its functions.
   public init(
@@ -20,10 +26,12 @@ public struct ValueReading: Sendable {
     text: @escaping @Sendable (FieldValue) -> String? = { _ in nil },
     missingParts: @escaping @Sendable (String) -> [(literal: String, count: Int)] = { _ in [] },
     step: @escaping @Sendable (EditingState, Int) -> Edit? = { _, _ in nil },
-    withToday: (@Sendable (@escaping DateValue.Clock) -> Rule)? = nil
+    withToday: (@Sendable (@escaping DateValue.Clock) -> Rule)? = nil,
+    quickCheckIsFaultless: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool = { _ in false }
   ) {
     (self.value, self.text) = (value, text)
     (self.missingParts, self.step, self.withToday) = (missingParts, step, withToday)
+    self.quickCheckIsFaultless = quickCheckIsFaultless
   }
 }
 

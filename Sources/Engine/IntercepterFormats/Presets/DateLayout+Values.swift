@@ -11,7 +11,7 @@ extension DateLayout {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func values(of text: String) -> [DateValue] {
-    if let values = ownValues(of: text) { return values }
+    if let values = text.withUTF8Bytes(ownValues) { return values }
     guard let meaning = read(text).value, meaning.exists else { return [] }
     return meaning.values
   }
@@ -20,32 +20,30 @@ extension DateLayout {
   /// words, if a value does not exist, and for any other text.
   ///
   /// Such a text has no other meaning, so it need not be compared with other orders.
-  func ownValues(of text: String) -> [DateValue]? {
+  func ownValues(of utf8: UnsafeBufferPointer<UInt8>) -> [DateValue]? {
     if !isPlain { return nil }
-    return text.withUTF8Bytes { utf8 in
-      var values = [DateValue()]
-      var offset = 0
-      for (index, part) in parts.enumerated() {
-        if index > 0 {
-          guard
-            let end = separators[index - 1].withUTF8Bytes({ separator in
-              utf8[offset...].starts(with: separator) ? offset + separator.count : nil
-            })
-          else { return nil }
-          offset = end
-          if boundaries[index - 1] == .range { values.append(DateValue()) }
-        }
-        var number = 0
-        for _ in 0..<part.digits {
-          guard offset < utf8.count, 0x30...0x39 ~= utf8[offset] else { return nil }
-          number = number * 10 + Int(utf8[offset] - 0x30)
-          offset += 1
-        }
-        guard part.range.contains(number) else { return nil }
-        values[values.count - 1].set(part.kind, part.isShortYear ? year(of: number) : number)
+    var values = [DateValue()]
+    var offset = 0
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        guard
+          let end = separators[index - 1].withUTF8Bytes({ separator in
+            utf8[offset...].starts(with: separator) ? offset + separator.count : nil
+          })
+        else { return nil }
+        offset = end
+        if boundaries[index - 1] == .range { values.append(DateValue()) }
       }
-      return offset == utf8.count && values.allSatisfy { $0.exists } ? values : nil
+      var number = 0
+      for _ in 0..<part.digits {
+        guard offset < utf8.count, 0x30...0x39 ~= utf8[offset] else { return nil }
+        number = number * 10 + Int(utf8[offset] - 0x30)
+        offset += 1
+      }
+      guard part.range.contains(number) else { return nil }
+      values[values.count - 1].set(part.kind, part.isShortYear ? year(of: number) : number)
     }
+    return offset == utf8.count && values.allSatisfy { $0.exists } ? values : nil
   }
 
   /// The ranges of the parts that form one date or one time.
@@ -69,7 +67,7 @@ extension DateLayout {
   /// Returns a finished text as the layout writes it, or the text itself if it has no value, or one
   /// in another order that is not accepted.
   func sanitized(_ text: String, _ takesOtherOrder: Bool) -> String {
-    if ownValues(of: text) != nil { return text }
+    if text.withUTF8Bytes(ownValues) != nil { return text }
     guard let meaning = read(text).value, takesOtherOrder || !meaning.isInOtherOrder else {
       return text
     }

@@ -78,7 +78,8 @@ struct DateRule: Sendable {
           var dated = self
           dated.today = clock
           return dated.rule
-        }),
+        },
+        quickCheckIsFaultless: { isOwnAndValid($0) }),
       judge: { judge($0) })
   }
 
@@ -89,7 +90,7 @@ struct DateRule: Sendable {
   var latest: DateValue? { bounds.latest.flatMap { layout.latest($0, today: today()) } }
 
   func judge(_ proposal: Proposal) -> Verdict {
-    if isOwnAndValid(proposal.state.text) { return .accept }
+    if proposal.state.text.withUTF8Bytes(isOwnAndValid) { return .accept }
     let inserted = proposal.insertedUTF8Range
     let isKey = proposal.state.markedRange == nil && proposal.insertedText.count <= 1
     var (text, caret) = (proposal.state.text, inserted.upperBound)
@@ -133,15 +134,15 @@ struct DateRule: Sendable {
   }
 
   /// Returns whether a text is as the layout writes it, of which nothing is to be changed or said.
-  private func isOwnAndValid(_ text: String) -> Bool {
-    layout.ownValues(of: text).map { faults(of: $0).isEmpty } ?? false
+  private func isOwnAndValid(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    layout.ownValues(of: utf8).map { faults(of: $0).isEmpty } ?? false
   }
 
   /// The number of characters of the longest text that is not a date and stays in the field.
   private static let longestKept = 64
 
   func validity(of text: String) -> Validity {
-    if text.isEmpty || isOwnAndValid(text) { return Validity(.valid) }
+    if text.isEmpty { return Validity(.valid) }
     let whole = 0..<text.utf16Length
     switch layout.read(text) {
     case .beginning:
