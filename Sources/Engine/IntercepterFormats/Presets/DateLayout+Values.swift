@@ -26,12 +26,10 @@ extension DateLayout {
     var offset = 0
     for (index, part) in parts.enumerated() {
       if index > 0 {
-        guard
-          let end = separators[index - 1].withUTF8Bytes({ separator in
-            utf8[offset...].starts(with: separator) ? offset + separator.count : nil
-          })
-        else { return nil }
-        offset = end
+        for byte in separators[index - 1].utf8 {
+          if offset == utf8.count || utf8[offset] != byte { return nil }
+          offset += 1
+        }
         if boundaries[index - 1] == .range { values.append(DateValue()) }
       }
       var number = 0

@@ -26,7 +26,8 @@ public struct DateLayout: Hashable, Sendable {
   ) {
     (self.parts, self.separators, self.boundaries) = (parts, separators, boundaries)
     (self.periods, self.firstYear) = (periods, firstYear)
-    isPlain = periods == nil && zip(separators, boundaries).allSatisfy { $0.marks($1) }
+    isPlain =
+      periods == nil && boundaries.indices.allSatisfy { separators[$0].marks(boundaries[$0]) }
   }
 }
 
@@ -179,8 +180,11 @@ extension DateLayout {
 extension String {
   /// Returns whether a separator is spaces around one mark of a boundary, or spaces alone.
   fileprivate func marks(_ boundary: DateMark) -> Bool {
-    let marks = unicodeScalars.filter { !$0.value.isWhiteSpace }
-    if isEmpty || marks.count > 1 { return false }
-    return marks.first.map { DateMark($0.value)?.contains(boundary) ?? false } ?? true
+    var isMark: Bool?
+    for scalar in unicodeScalars where !scalar.value.isWhiteSpace {
+      if isMark != nil { return false }
+      isMark = DateMark(scalar.value)?.contains(boundary) ?? false
+    }
+    return !isEmpty && isMark ?? true
   }
 }

@@ -135,7 +135,10 @@ struct DateRule: Sendable {
 
   /// Returns whether a text is as the layout writes it, of which nothing is to be changed or said.
   private func isOwnAndValid(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    layout.ownValues(of: utf8).map { faults(of: $0).isEmpty } ?? false
+    guard let values = layout.ownValues(of: utf8) else { return false }
+    var isValid = true
+    forEachFault(of: values) { _, _, _ in isValid = false }
+    return isValid
   }
 
   /// The number of characters of the longest text that is not a date and stays in the field.
@@ -179,34 +182,32 @@ struct DateRule: Sendable {
   private func violations(of reading: DateReading, in text: String) -> Violations {
     guard let meaning = reading.value else { return [] }
     var violations = Violations()
-    for fault in faults(of: meaning.values) {
+    forEachFault(of: meaning.values) { variant, value, bound in
       let range = layout.range(
-        ofValue: fault.value, of: meaning, in: text, onlyDay: fault.variant == .noSuchDate)
+        ofValue: value, of: meaning, in: text, onlyDay: variant == .noSuchDate)
       violations.append(
         Violation(
-          .outOfRange, range: range, variant: fault.variant,
-          bound: fault.bound.map(layout.text(ofBound:))))
+          .outOfRange, range: range, variant: variant, bound: bound.map(layout.text(ofBound:))))
     }
     return violations
   }
 
-  /// Returns why values are not valid: the index of each such value, and the bound it is beyond.
-  private func faults(
-    of values: [DateValue]
-  ) -> [(variant: Violation.Variant, value: Int, bound: DateValue?)] {
-    var faults: [(variant: Violation.Variant, value: Int, bound: DateValue?)] = []
+  /// Calls a closure with why values are not valid, the index of each such value, and the bound it is
+  /// beyond.
+  private func forEachFault(
+    of values: [DateValue], _ body: (Violation.Variant, Int, DateValue?) -> Void
+  ) {
     let (earliest, latest) = (earliest, latest)
     for (index, value) in values.enumerated() {
       if !value.exists {
-        faults.append((.noSuchDate, index, nil))
+        body(.noSuchDate, index, nil)
       } else if let earliest, value < earliest {
-        faults.append((.tooEarly, index, earliest))
+        body(.tooEarly, index, earliest)
       } else if let latest, value > latest {
-        faults.append((.tooLate, index, latest))
+        body(.tooLate, index, latest)
       }
     }
-    if values.count == 2, values[1] < values[0] { faults.append((.endBeforeStart, 1, nil)) }
-    return faults
+    if values.count == 2, values[1] < values[0] { body(.endBeforeStart, 1, nil) }
   }
 }
 
