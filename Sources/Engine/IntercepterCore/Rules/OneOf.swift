@@ -74,10 +74,17 @@ private final class ValueList: RuleObject, @unchecked Sendable {
       if value.count == text.count { return (value, .exact) }
       if best.fit == .none { best = (value, .beginning) }
     }
-    let key = text.key(ignoringCase: ignoresCase)
-    for (value, other) in values where other.starts(with: key) {
-      let fit = other.count == key.count ? Fit.otherSpelling : .beginningInOtherSpelling
-      if fit.rawValue > best.fit.rawValue { best = (value, fit) }
+    func compare(_ key: some RandomAccessCollection<UInt32>) {
+      for (value, other) in values where other.starts(with: key) {
+        let fit = other.count == key.count ? Fit.otherSpelling : .beginningInOtherSpelling
+        if fit.rawValue > best.fit.rawValue { best = (value, fit) }
+      }
+    }
+    if text.allSatisfy({ $0 < 0x80 }) {
+      // Without memory of its own: ASCII has one spelling, apart from its letters.
+      compare(text.lazy.map { [ignoresCase] in ignoresCase ? UInt32($0).smallLetter : UInt32($0) })
+    } else {
+      compare(text.key(ignoringCase: ignoresCase))
     }
     return best
   }
