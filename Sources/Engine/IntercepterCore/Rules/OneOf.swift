@@ -74,17 +74,15 @@ private final class ValueList: RuleObject, @unchecked Sendable {
       if value.count == text.count { return (value, .exact) }
       if best.fit == .none { best = (value, .beginning) }
     }
-    func compare(_ key: some RandomAccessCollection<UInt32>) {
-      for (value, other) in values where other.starts(with: key) {
-        let fit = other.count == key.count ? Fit.otherSpelling : .beginningInOtherSpelling
-        if fit.rawValue > best.fit.rawValue { best = (value, fit) }
-      }
-    }
-    if text.allSatisfy({ $0 < 0x80 }) {
-      // Without memory of its own: ASCII has one spelling, apart from its letters.
-      compare(text.lazy.map { [ignoresCase] in ignoresCase ? UInt32($0).smallLetter : UInt32($0) })
-    } else {
-      compare(text.key(ignoringCase: ignoresCase))
+    // ASCII is its own key, apart from its letters, and needs no memory.
+    let key = text.allSatisfy { $0 < 0x80 } ? nil : text.key(ignoringCase: ignoresCase)
+    let count = key?.count ?? text.count
+    for (value, other) in values where other.count >= count {
+      let fits =
+        key.map { other.starts(with: $0) }
+        ?? text.indices.allSatisfy { other[$0] == text[$0].scalar(ignoringCase: ignoresCase) }
+      let fit = other.count == count ? Fit.otherSpelling : .beginningInOtherSpelling
+      if fits, fit.rawValue > best.fit.rawValue { best = (value, fit) }
     }
     return best
   }
@@ -162,6 +160,13 @@ private final class ValueList: RuleObject, @unchecked Sendable {
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     let (value, fit) = text.withUTF8Bytes { closest(to: $0) }
     return fit == .otherSpelling ? value.string : text
+  }
+}
+
+extension UInt8 {
+  /// The scalar by which a character of ASCII compares.
+  fileprivate func scalar(ignoringCase: Bool) -> UInt32 {
+    ignoringCase ? UInt32(self).smallLetter : UInt32(self)
   }
 }
 
