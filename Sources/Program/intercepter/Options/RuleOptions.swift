@@ -67,9 +67,10 @@ struct RuleOptions: ParsableArguments {
 
   @Option(
     """
-    The response of all rules except --min-length to a violation: reject the edit (reject), accept \
-    the part that conforms (amend), or accept and report it, with a finished text that is invalid \
-    (flag) or valid (warn). (default: reject)
+    The response of all rules except --min-length to a violation (of the rule before it, if it is \
+    given several times): reject the edit (reject), accept the part that conforms (amend), or \
+    accept and report it, with a finished text that is invalid (flag) or valid (warn). (default: \
+    reject)
     """,
     value: "policy")
   var onViolation: ViolationPolicy?
