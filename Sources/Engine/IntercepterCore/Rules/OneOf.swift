@@ -74,7 +74,8 @@ private final class ValueList: RuleObject, @unchecked Sendable {
       if value.count == text.count { return (value, .exact) }
       if best.fit == .none { best = (value, .beginning) }
     }
-    // ASCII is its own key, apart from its letters, and needs no memory.
+    // ASCII is its own key, apart from its letters, and needs no memory. Code size: `isASCII`, which
+    // reads words, is inlined.
     let key = text.allSatisfy { $0 < 0x80 } ? nil : text.key(ignoringCase: ignoresCase)
     let count = key?.count ?? text.count
     for (value, other) in values where other.count >= count {

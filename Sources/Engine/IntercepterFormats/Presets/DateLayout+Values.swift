@@ -34,7 +34,7 @@ extension DateLayout {
       }
       var number = 0
       for _ in 0..<part.digits {
-        guard offset < utf8.count, 0x30...0x39 ~= utf8[offset] else { return nil }
+        guard offset < utf8.count, utf8[offset].isASCIIDigit else { return nil }
         number = number * 10 + Int(utf8[offset] - 0x30)
         offset += 1
       }

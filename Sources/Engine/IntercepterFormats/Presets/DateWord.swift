@@ -116,7 +116,7 @@ extension UInt32 {
 
   /// A Boolean value that indicates whether a name may begin with the scalar: in ASCII, with a letter
   /// or with the parenthesis of Basque, `2026(e)ko`.
-  var mayBeginWord: Bool { self >= 0x80 || self == 0x28 || 0x61...0x7A ~= self | 0x20 }
+  var mayBeginWord: Bool { self >= 0x80 || self == 0x28 || isLetterOfWord }
 
   /// A Boolean value that indicates whether the scalar may be a letter of a word.
   fileprivate var isLetterOfWord: Bool {

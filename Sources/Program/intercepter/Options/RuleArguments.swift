@@ -17,7 +17,7 @@ struct RuleArguments {
   /// Every option has its value, as the next argument or after `=`, and no options follow `--`.
   init(_ arguments: some Sequence<String>) {
     var rest = Self.split(arguments).makeIterator()
-    var others: Set<String> = []
+    var seen: Set<String> = []
     var settings: [String: [(rule: Int?, value: String)]] = [:]
     while let argument = rest.next(), argument != "--" {
       guard argument.hasPrefix("--") else { continue }
@@ -26,29 +26,30 @@ struct RuleArguments {
         if let option = RuleOption(rawValue: name) {
           rules.append(Rule(option: option, value: value))
         } else if let label = Self.labels[name] {
-          let value = ViolationPolicy(argument: value)?.rawValue ?? value
           settings[name, default: []].append((rules.lastIndex { $0.option.takes(label) }, value))
-        } else if !others.insert(name).inserted, repeatedSetting == nil {
+        } else if !seen.insert(name).inserted, repeatedSetting == nil {
           repeatedSetting = name
         }
       } else if let option = RuleOption(rawValue: name) {
         rules.append(Rule(option: option, value: ""))
       }
     }
-    for (name, given) in settings.sorted(by: { $0.key < $1.key }) { set(name, given) }
+    for (name, label) in Self.labels.sorted(by: { $0.key < $1.key })
+    where !set(label, settings[name] ?? []) {
+      repeatedSetting = repeatedSetting ?? name
+    }
   }
 
   /// Applies a setting that is given once to all rules, and each of several to the rule before it.
-  private mutating func set(_ name: String, _ given: [(rule: Int?, value: String)]) {
-    let label = Self.labels[name] ?? name
-    for (rule, value) in given {
-      if given.count == 1 {
-        for index in rules.indices { rules[index].settings[label] = value }
-      } else if let rule, rules[rule].settings.updateValue(value, forKey: label) == nil {
-        continue
-      } else if repeatedSetting == nil {
-        repeatedSetting = name
-      }
+  ///
+  /// - Returns: `false` if one of several has no rule before it, or one that another is for.
+  private mutating func set(_ label: String, _ given: [(rule: Int?, value: String)]) -> Bool {
+    if given.count == 1 {
+      for index in rules.indices { rules[index].settings[label] = given[0].value }
+      return true
+    }
+    return given.allSatisfy { rule, value in
+      rule.map { rules[$0].settings.updateValue(value, forKey: label) == nil } ?? false
     }
   }
 
